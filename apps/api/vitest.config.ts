@@ -4,9 +4,9 @@ import { mergeConfig } from 'vitest/config';
 export default mergeConfig(unit, {
   test: {
     globalSetup: 'test/global-setup.ts',
-    // Keeps what servers say to the database; see test/expand/README.md.
+    // Records the statements sent to the database; see test/expand/README.md.
     setupFiles: process.env.RECORD_STATEMENTS ? ['test/expand/record-statements.ts'] : [],
-    // They wait for jobs and providers more than they compute.
+    // Tests wait for jobs and providers more than they compute.
     maxWorkers: 4,
   },
 });

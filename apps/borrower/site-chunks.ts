@@ -1,6 +1,6 @@
 /**
- * Scripts that travel together, so that a page asks for few. What is not named goes where it is used; what a named
- * module imports goes along with it.
+ * Scripts that are bundled together, so that a page loads few. Other modules are bundled where they are used; imports
+ * of a named module are bundled with it.
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Runs on every page that has any script.
@@ -49,7 +49,7 @@ export function chunkOf(id: string, { getModuleInfo }: { readonly getModuleInfo:
   return CHUNKS.find(([, modules]) => modules.test(id))?.[0];
 }
 
-/** The pages that run a module, at once or later: those of them that are taken over whole. */
+/** Returns the pages that run a module, at once or later; only those that are hydrated whole. */
 function pagesOf(id: string, about: About): ReadonlySet<string> {
   const reached = new Set([id]);
   // Iterating over a set also covers what is added on the way.

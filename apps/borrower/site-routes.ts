@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { routeAt } from '@lender/flow/routes';
 
-/** A URL of the site and the module behind it. */
+/** URL of the site and its module. */
 export interface SiteRoute {
   readonly id: string;
-  /** `*` for everything that is nowhere else. */
+  /** `*` for every other path. */
   readonly path: string;
   /** Path of the file, relative to `app`. */
   readonly file: string;
@@ -15,7 +15,7 @@ const folder = path.join(import.meta.dirname, 'app/routes');
 const moduleName = /^[\w$.-]+(?=\.tsx?$)/;
 const notModules = /\.(?:test|server|css)\.tsx?$/;
 
-/** Paths that no file name can say. */
+/** Paths that no file name can express. */
 const NAMED: Readonly<Record<string, string>> = {
   home: '/',
   'not-found': '*',
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   sitemap: '/sitemap.xml',
 };
 
-/** Elsewhere a dot is a slash, and `$id` a parameter. */
+/** In other names a dot is a slash, and `$id` a parameter. */
 function pathOf(name: string): string {
   const named = NAMED[name];
   if (named !== undefined) return named;
@@ -32,7 +32,7 @@ function pathOf(name: string): string {
 }
 
 /**
- * Every module of `app/routes`. A page has its id from the table of pages; what is no page is a resource (data for a
+ * Every module of `app/routes`. A page has its id from the table of pages; any other module is a resource (data for a
  * script, a form's target, a file) and is named after its path.
  */
 export const siteRoutes: readonly SiteRoute[] = readdirSync(folder)

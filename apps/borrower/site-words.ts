@@ -6,11 +6,11 @@ import { type Rooms, titlesOf, wordsNamed, wordsSaidIn } from './said-words.ts';
 const app = `${path.join(import.meta.dirname, 'app')}/`;
 const copy = `${app}copy.ts`;
 const browserWords = `${app}browser-words.ts`;
-/** Some words of one room as a module. */
+/** Prefix of a module with some words of one area. */
 const prefix = 'site-words:';
-/** The titles of a copy file as a module of one route's own. */
+/** Prefix of a module with a copy file's titles for one route. */
 const titles = 'site-titles:';
-/** They take words from copy files for `meta` alone. */
+/** Modules that use copy files for `meta` alone. */
 const sayOnlyTitles = /\/app\/(?:routes\/[\w.-]+|root)\.tsx/;
 
 const inBrowser: Plugin['applyToEnvironment'] = ({ config }) => config.consumer === 'client';
@@ -46,7 +46,7 @@ export const siteWords = (): Plugin[] => {
       },
     },
     {
-      // Later than the compiler, which takes comments and types away: what they name is not said.
+      // After the compiler, which removes comments and types: words named there are not used.
       name: 'site-words:said',
       applyToEnvironment: inBrowser,
       transform: (code, id) => {

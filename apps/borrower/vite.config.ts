@@ -2,7 +2,7 @@ import { type BuildEnvironmentOptions, mergeConfig } from 'vite';
 import { chunkOf } from './site-chunks.ts';
 import { siteWords } from './site-words.ts';
 
-// Read by Node, which knows whether packages are read from TypeScript; Vite's bundler looks for what was built of them.
+// Loaded by Node, which knows whether packages are read from TypeScript; Vite's bundler looks for their build output.
 const { isFromSource, siteConfig }: typeof import('@lender/web/vite') = await import(
   import.meta.resolve('@lender/web/vite')
 );

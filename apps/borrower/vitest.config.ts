@@ -5,7 +5,7 @@ import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(unit, {
   plugins: [vanillaExtractPlugin()],
-  // Reading the site's modules takes longer than most files' tests; a worker reads them once.
+  // Loading the site's modules takes longer than most files' tests; a worker loads them once.
   test: { isolate: false },
   // Not `ssr.resolve`: vanilla-extract's compiler replaces `ssr`, but keeps `environments`.
   environments: { ssr: { resolve: { conditions: ['@lender/source', ...defaultServerConditions] } } },

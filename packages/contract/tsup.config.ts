@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   ...preset,
-  // One output file per endpoint, so that an importer of one endpoint carries one endpoint.
+  // One output file per endpoint, so that a program that imports one endpoint loads only that one.
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   dts: {
     entry: {
@@ -14,6 +14,6 @@ export default defineConfig({
     },
   },
   splitting: true,
-  // Drops imports between the files that nothing uses; bundlers of other teams would warn of each.
+  // Drops unused imports between the files; bundlers of other teams would warn of each.
   treeshake: { moduleSideEffects: false },
 });

@@ -14,10 +14,10 @@ const modules = globSync('src/**/*.{ts,tsx}', {
  */
 const builtName = (file: string) => file.replace(/(\.css)?\.tsx?$/, (_, sheet) => (sheet ? '-classes' : ''));
 
-/** Classes are names of their place, so both builds write the same. */
+/** Class names are derived from their place, so both builds write the same. */
 const vanillaExtract = { identifiers: 'short' } as const;
 
-/** vanilla-extract, each of whose answers is rewritten. */
+/** vanilla-extract, with each of its results rewritten. */
 const rewritten = (
   name: string,
   options: { outputCss?: boolean },
@@ -50,7 +50,7 @@ const LAYERS = [
 ];
 const layerOf = (path: string) => LAYERS.find(({ sheet }) => path.startsWith(sheet))?.layer ?? 'components';
 
-/** The rules of each sheet in its layer. */
+/** Puts the rules of each sheet into its layer. */
 const layers = rewritten('layers', {}, (contents, path) =>
   path.includes('.vanilla.css') ? `@layer lender.${layerOf(path)} {\n${contents}\n}` : contents,
 );
@@ -65,7 +65,7 @@ const eachByItself: Plugin = {
   },
 };
 
-/** The rules of all sheets, in the order in which the door imports them, as one file of styles. */
+/** Writes the rules of all sheets into one style file, in the order in which the entry imports them. */
 const sheet = (name: string, { rules, banner }: { rules: Plugin; banner: string }): Plugin => ({
   name: `sheet-${name}`,
   setup({ onEnd, initialOptions: { outdir, target } }) {

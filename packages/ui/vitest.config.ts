@@ -20,7 +20,7 @@ const stories = {
   optimizeDeps: { include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
     name: 'stories',
-    // A busy machine fails no test.
+    // High, so that a busy machine fails no test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     setupFiles: '.storybook/every-eye.ts',
@@ -32,7 +32,7 @@ const stories = {
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
-          // A colour that is off by a few steps is seen; the edge of a letter may differ.
+          // Detects a colour that is off by a few steps; the edge of a letter may differ.
           comparatorOptions: { threshold: 0.01, allowedMismatchedPixelRatio: 0.001 },
           resolveScreenshotPath: ({ testFileName, arg, ext }: { testFileName: string; arg: string; ext: string }) =>
             path.join(pictures, `${testFileName.replace('.stories.tsx', '')}-${arg}${ext}`),

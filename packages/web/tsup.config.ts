@@ -19,7 +19,7 @@ export default defineConfig({
     testing: 'src/testing.ts',
     vite: 'src/vite.ts',
   },
-  // only development loads it, from the app's own folder
+  // Only development loads it, from the app's own folder.
   external: ['vite'],
   platform: 'node',
   treeshake: false,

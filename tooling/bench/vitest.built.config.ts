@@ -1,4 +1,4 @@
 import unit from '@lender/vitest/unit';
 
-/** Tests of what was built, which run once it is. */
+/** Tests of the build, which run after it. */
 export default { ...unit, test: { ...unit.test, include: ['src/**/*.built.ts'] } };

@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 360_000,
   // A test that passes only at the second attempt is named at the end of the run.
   retries: 1,
-  // A colour that is off by a few steps is seen; the edge of a letter may differ.
+  // Detects a colour that is off by a few steps; the edge of a letter may differ.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixelRatio: 0.001 } },
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   outputDir: 'test-results',

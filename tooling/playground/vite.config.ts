@@ -15,7 +15,7 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
-      // The kit says which of its modules need a browser; here all have one.
+      // The kit marks its modules that need a browser; here all have one.
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
     },
   },

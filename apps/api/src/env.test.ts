@@ -30,7 +30,7 @@ const OWN_ACCOUNTS = {
   FACEBOOK_APP_ID: '1',
 };
 
-/** The smallest environment that starts. */
+/** Returns the smallest environment that starts. */
 function smallest(keys = testKeys()) {
   const folder = mkdtempSync(path.join(tmpdir(), 'env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

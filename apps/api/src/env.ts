@@ -18,7 +18,7 @@ const keysShape = z.pick(envSchema, { KEYS_FILE: true });
 export const readDatabaseEnv = (source: NodeJS.ProcessEnv = process.env): DatabaseEnv =>
   readSettings(databaseShape, source, Object.keys(envSchema.shape)).settings;
 
-/** Every setting of the api by its name. */
+/** All settings of the api, by name. */
 export const settingsShape = z.extend(envSchema, providerEnvSchema.shape);
 
 /**

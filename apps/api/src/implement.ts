@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 /** Values that every handler gets besides its input. */
 export interface Context<E extends Endpoint> {
   readonly caller: CallerOf<E['access']>;
-  /** The transaction of this request: it commits when the handler says yes and rolls back when it says no. */
+  /** Transaction of this request: it commits on success and rolls back on a refusal. */
   readonly tx: Tx;
   readonly services: Services;
   readonly requestId: string;
@@ -24,7 +24,7 @@ export interface Context<E extends Endpoint> {
   readonly device: string;
   /** Logs a security or money event by name; never personal data. */
   readonly log: Logger;
-  /** Sets headers of a success: what a binary answer is, or the `etag` by which a caller may ask again. */
+  /** Sets headers of a success: the type of a binary answer, or the `etag` for conditional requests. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
   /** Sets the position of a page in its list, for `paginated` endpoints. */
   readonly setPage: (page: { page: number; perPage: number; total: number; count: number }) => void;
@@ -36,8 +36,8 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
 /**
- * A handler that waits for something besides the database, such as a provider, and opens its own short transactions
- * around that, since none may stay open meanwhile.
+ * Handler that waits for something besides the database, such as a provider, and opens its own short transactions
+ * before and after, since none may stay open meanwhile.
  */
 export type ProviderHandler<E extends Endpoint> = (
   input: Send<E>,
@@ -47,7 +47,7 @@ export type ProviderHandler<E extends Endpoint> = (
 /** Work that remains for the transaction when everything slow is done. */
 export type InTransaction<E extends Endpoint> = (tx: Tx) => Promise<Result<Reply<E>, Refusal<RefusalOf<E>>>>;
 
-/** A handler that takes its time before the transaction: no connection waits for it meanwhile. */
+/** Handler that does slow work before the transaction: no connection waits for it meanwhile. */
 export type PreparedHandler<E extends Endpoint> = (
   input: Send<E>,
   context: Omit<Context<E>, 'tx'>,
@@ -67,7 +67,9 @@ type LimitFor<E extends Endpoint> =
     : never;
 
 interface Declared<Limit extends RateLimitName> {
-  /** Counted, the narrowest first, once the request is read and before its transaction opens. @default none */
+  /**
+   * Limits to count against, narrowest first, after the request is read and before its transaction opens. @default none
+   */
   readonly limits?: readonly Limit[];
 }
 
@@ -95,8 +97,8 @@ export const implement = <const E extends Endpoint>(
 });
 
 /**
- * Ties a handler that reads much and writes nothing to its endpoint: where there is a replica, that reads. It may run
- * twice.
+ * Ties a handler that reads much and writes nothing to its endpoint. It reads from the replica where there is one, and
+ * may run twice.
  */
 export const implementReading = <const E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation => ({
   endpoint,
@@ -105,7 +107,7 @@ export const implementReading = <const E extends Endpoint>(endpoint: E, handle: 
   handle: ofAny(handle),
 });
 
-/** Ties a handler that prepares something first to its endpoint. A request that is repeated is prepared again. */
+/** Ties a handler that prepares something first to its endpoint. A repeated request is prepared again. */
 export const implementPrepared = <const E extends Endpoint>(
   endpoint: E,
   handle: PreparedHandler<E>,
@@ -118,8 +120,8 @@ export const implementPrepared = <const E extends Endpoint>(
 });
 
 /**
- * Ties a handler that opens its own transactions to its endpoint. Its `Idempotency-Key` is kept in a transaction after its
- * own: where a program dies in between, the call runs again, so its repetitions must be harmless by themselves.
+ * Ties a handler that opens its own transactions to its endpoint. Its `Idempotency-Key` is stored in a later
+ * transaction: where a process dies in between, the call runs again, so the handler must be safe to repeat.
  */
 export const implementWithProvider = <const E extends Endpoint>(
   endpoint: E,

@@ -58,9 +58,9 @@ export interface Services {
   readonly veriff: Veriff;
   /** Credit bureau; undefined for a lender who uses none. */
   readonly bureau: CreditBureau | undefined;
-  /** The way to each provider, to be asked how it is. */
+  /** Client of each provider, whose health can be read. */
   readonly lines: readonly PlacedLine[];
   readonly newId: () => string;
-  /** A whole number from 0 up to, not including, `below`, from a secure source. */
+  /** Returns a whole number from 0 up to, not including, `below`, from a secure source. */
   readonly randomInt: (below: number) => number;
 }

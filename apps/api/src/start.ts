@@ -49,7 +49,7 @@ export interface StartOptions {
   readonly wall?: () => Date;
   /** Destination of log lines. @default standard output */
   readonly logTo?: DestinationStream;
-  /** Parts to work with instead of some that were made here, for a world that a seed drives. @default none */
+  /** Parts that replace some of those made here, for a simulation that a seed drives. @default none */
   readonly replace?: (made: Services) => Partial<Services>;
 }
 
@@ -71,7 +71,7 @@ async function openOps(watched: Watched) {
   return createOps(watched);
 }
 
-/** Puts the server together: the one place where everything is made. */
+/** Builds the server: the only place where its parts are made. */
 export async function start(env: Env = readEnv(), { wall, logTo, replace }: StartOptions = {}): Promise<Running> {
   const telemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await loadTelemetry(env) : undefined;
   const tracing = telemetry ?? NO_TRACING;

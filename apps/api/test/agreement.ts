@@ -16,7 +16,7 @@ const offer = quoteOffer({
 });
 if (!offer.ok) throw new Error(offer.problem.code);
 
-/** The words that come with the program, in force. */
+/** Returns the words that come with the program, in force. */
 export const firstWording = (kind: LegalKind): LegalText => ({ ...firstText(kind), since: START });
 
 /** Returns the contents of a person's agreement: 3000 pesos for 30 days. */
@@ -30,7 +30,7 @@ export const agreementFor = (name: string): AgreementContents => ({
   wording: { agreement: firstWording('loan_agreement'), cover: firstWording('loan_cover') },
 });
 
-/** Names that a program might take for something to do. */
+/** Names that a program might take for code or commands. */
 export const HOSTILE_NAMES = [
   '<script>alert(1)</script>',
   'Ana (JavaScript) \\) /JS (x)',
@@ -39,7 +39,7 @@ export const HOSTILE_NAMES = [
   'Ñandú Ibáñez Güemes',
 ];
 
-/** Is there nothing in a PDF that acts or calls out? */
+/** Tells whether a PDF has nothing that acts or calls out. */
 export const isInert = (pdf: Buffer): boolean =>
   ['/JavaScript', '/JS ', '/OpenAction', '/Launch', '/URI', '/EmbeddedFile'].every(
     (active) => !pdf.toString('latin1').includes(active),

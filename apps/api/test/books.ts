@@ -5,7 +5,7 @@ import { readLoan } from '../src/modules/loans/index.ts';
 import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 
-/** Every entry of a borrower's loans sums to zero, and each loan's books hold what its events say. */
+/** Checks that every entry of a borrower's loans sums to zero, and that each loan's books match its events. */
 export async function expectBooksHold({ services: { db } }: TestServer, borrower: { token: string }): Promise<void> {
   const clientId = clientIdOf(borrower);
   const unbalanced = await db

@@ -4,11 +4,11 @@ import { decodeWire, type Endpoint, encodeWire, type Reply, type Send } from '@l
 export interface Called<E extends Endpoint> {
   readonly status: number;
   readonly headers: Headers;
-  /** Decoded; undefined when refused. */
+  /** Decoded reply; undefined when refused. */
   readonly data: Reply<E>;
   /** Code of a refusal; undefined for a success. */
   readonly code: string | undefined;
-  /** The body as it travelled. */
+  /** Body of the answer as it was sent. */
   readonly body: unknown;
 }
 
@@ -18,7 +18,9 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls an endpoint over real HTTP, as the contract says it travels, and reads the answer through the contract. */
+/**
+ * Calls an endpoint over real HTTP, in the form that the contract defines, and reads the answer through the contract.
+ */
 export async function call<E extends Endpoint>(
   origin: string,
   endpoint: E,

@@ -18,7 +18,7 @@ export const cardToken = (
   card: CardOnForm = {},
 ): Promise<string> => tokenFrom(simulators.url, number, { merchantId: env.providers.openpay.merchantId, ...card });
 
-/** The same of simulators without a server. */
+/** Gets a card token of simulators without a server. */
 export async function tokenFrom(
   simulatorsUrl: string,
   number: string,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a failure can be had again. */
+/** Numbers that look random and are the same for the same seed, so that a failure can be repeated. */
 export interface Chance {
   /** Returns a number from 0 up to, not including, 1. */
   next(): number;

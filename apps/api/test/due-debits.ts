@@ -21,7 +21,7 @@ export async function dueDebits(server: TestServer, count: number) {
     await allowDebits(server, borrower, { digits: '000' });
     people.push(borrower);
   }
-  /** Puts the clock to so long before, or after, noon of everybody's due date. Nothing happens by it. */
+  /** Moves the clock to so many days before or after noon of the due date. No job runs by this. */
   const goTo = async (days: number): Promise<void> => {
     const { due_date } = await db.selectFrom('loan').select('due_date').limit(1).executeTakeFirstOrThrow();
     const noon = Date.parse(`${due_date}T18:00:00Z`) + days * 86_400_000;
@@ -36,7 +36,7 @@ export async function dueDebits(server: TestServer, count: number) {
   const debitOf = ({ loanId }: Borrower) =>
     db.selectFrom('debit').selectAll().where('loan_id', '=', loanId).executeTakeFirstOrThrow();
   return {
-    /** One of them who had no turn yet. */
+    /** Returns a borrower that no test has used yet. */
     person: (): Borrower => {
       const next = people.pop();
       if (!next) throw new Error('everybody has had a turn');

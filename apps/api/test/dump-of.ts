@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { ownerOf } from './owner.ts';
 
-/** Everything in the database as a dump has it: rows as text, bytes as hexadecimal, the queue and its past included. */
+/**
+ * Returns all database rows as a dump holds them: rows as text, bytes as hexadecimal, the queue and its history
+ * included.
+ */
 export async function dumpOf(owner: ReturnType<typeof ownerOf>): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables

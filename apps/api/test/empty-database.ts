@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
 import { connect } from '../src/kernel/database/database.ts';
 
-/** The connection string of a database in which nothing was ever made, dropped after the last test of the file. */
+/** Returns the connection string of an empty database, which is dropped after the last test of the file. */
 export async function emptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(6).toString('hex')}`;
   const cluster = connect(inject('testCluster'), { connections: 1 });

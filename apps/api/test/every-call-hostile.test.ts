@@ -22,7 +22,7 @@ const victim = await borrow(server);
 const signing = await applyToSigning(server);
 const endpoints = IMPLEMENTATIONS.map(({ endpoint }) => endpoint);
 
-/** Ends the session that asks, so that nothing more could be asked with it. */
+/** Calls that end their own session, so that no further call could use it. */
 const ENDING = ['logoutClient', 'logoutUser'];
 
 const HOSTILE_PATHS = [
@@ -60,7 +60,7 @@ const tokenFor = ({ access }: Endpoint) => (access === 'staff' ? staff.token : c
 const headersFor = (endpoint: Endpoint): Record<string, string> =>
   endpoint.access === 'public' ? {} : { authorization: `Bearer ${tokenFor(endpoint)}` };
 
-/** An address of the endpoint, each parameter as given. */
+/** Returns an address of the endpoint with each parameter as given. */
 const addressOf = ({ path }: Endpoint, value: string): string => server.origin + path.replace(/\{\w+\}/g, value);
 
 interface Refusal {
@@ -68,7 +68,7 @@ interface Refusal {
   readonly error: { readonly code: string };
 }
 
-/** A refusal of the catalogue that the contract announces for this call, written as refusals are. */
+/** Expects a refusal that the contract announces for this call, in the form of every refusal. */
 async function expectAnnounced(endpoint: Endpoint, answer: Response): Promise<void> {
   const text = await answer.text();
   const { success, error } = JSON.parse(text) as Refusal;
@@ -80,7 +80,10 @@ async function expectAnnounced(endpoint: Endpoint, answer: Response): Promise<vo
   expect(text).not.toMatch(/\.ts:|node_modules|select |insert /);
 }
 
-/** Everything that is stored but counters, sessions, what was refused of the operator, sweeps, what the poll read last and the queue, as one hash. */
+/**
+ * Returns one hash of all that is stored, except counters, sessions, refusals of the operator, sweeps, the last poll
+ * and the queue.
+ */
 async function stored(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -185,7 +188,7 @@ describe.each(endpoints.filter(({ access, path }) => access === 'client' && path
   },
 );
 
-/** A body that its call would take, for the calls that name a thing in their path. */
+/** Body that a call accepts, for the calls that name a resource in their path. */
 const BODY_OF: Readonly<Record<string, unknown>> = {
   updateApplication: { status: 5 },
   signAgreement: { otp: '123' },

@@ -11,8 +11,8 @@ const server = await testServer();
 const planner = new pg.Client({ connectionString: server.env.DATABASE_URL });
 beforeAll(async () => {
   await planner.connect();
-  // Tables of a test are so small that to read all of them would seem the shortest way. The planner takes those of which it
-  // knows nothing for larger, and should know that the lender's own are small.
+  // The tables of a test are so small that reading all their rows seems the cheapest plan. The planner takes unknown
+  // tables for larger, and has to know that the lender's own are small.
   await planner.query('set enable_seqscan = off');
   await planner.query(`analyze ${[...TABLES].filter((table) => columnOf(table) === undefined).join()}`);
 });
@@ -31,14 +31,14 @@ const { rows } = await sql<{ name: string }>`select relname as name from pg_clas
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`.execute(server.services.db);
 const TABLES = new Set(rows.map(({ name }) => name));
 
-/** The column by which rows are spread over machines; of tables that are whole somewhere, none. */
+/** Returns the column that spreads rows over machines; undefined for tables that a machine has whole. */
 function columnOf(table: string): string | undefined {
   const placement = placementOf(table);
   if (placement === 'client') return 'client_id';
   return typeof placement === 'object' ? placement.by : undefined;
 }
 
-/** Whether a step says where its rows are kept: by a value that the statement names, or by that of a row read before. */
+/** Tells whether a step names the machine of its rows: by a value of the statement, or by that of a row read before. */
 function asksOneMachine(step: Step): boolean {
   const table = step['Relation Name'];
   const column = table !== undefined && TABLES.has(table) ? columnOf(table) : undefined;
@@ -46,7 +46,7 @@ function asksOneMachine(step: Step): boolean {
   return column === undefined || new RegExp(String.raw`\(\(?${column}\)?(?:::text)? = `).test(conditions);
 }
 
-/** The tables of which a statement may read rows on every machine. */
+/** Lists the tables of which a statement may read rows on every machine. */
 async function readEverywhere(statement: string): Promise<unknown[]> {
   const planned = await planner.query(`explain (generic_plan, format json) ${statement}`);
   // The rows to be changed are read in a step of their own.
@@ -102,9 +102,9 @@ async function askedEverywhere(): Promise<string[]> {
 const ABOUT_ALL = [
   // Number of clients that held this phone or this account.
   'identifier_holder: select kind, max(clients)',
-  // Whether anything that a client is known by is listed.
+  // Tells whether any identifier of a client is on the block list.
   'identity_claim: select "blocked"."id"',
-  // The card of before is free again.
+  // The previous card can be used again.
   'identity_claim: delete from "identity_claim" where "client_id" = $1 and "kind" = $2',
 ];
 

@@ -8,7 +8,7 @@ const healthSchema = z.object({
   ),
 });
 
-/** Lets the simulated providers of a server misbehave, and says how the server finds them. */
+/** Sets faults of a server's simulated providers, and reads how the server rates them. */
 export function faultsOf(server: TestServer) {
   const ask = async (method: string, provider: string, body?: object): Promise<void> => {
     const { status } = await fetch(`${server.simulators.url}/faults/${provider}`, {

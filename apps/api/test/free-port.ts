@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 const FIRST = 10_000;
 const COUNT = 20_000;
 
-/** Processes that run side by side begin far from one another. */
+/** Processes that run side by side start at distant ports. */
 let next = (process.pid * 997) % COUNT;
 
 /** Returns a port on which no program listens, and that no other caller in this process got. */

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * One database server for the whole run, of which `testDatabase` makes each file its own database, and one process for
- * the simulators of all files.
+ * Starts one database server for the whole run, in which `testDatabase` makes a database for each file, and one process
+ * for the simulators of all files.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [cluster, worlds] = await Promise.all([startTestCluster(furnish), startManyWorlds()]);

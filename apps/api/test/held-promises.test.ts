@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Each promise of a page in `docs`: what is promised, the file of its test, and what is named in it. */
+/** Lists the promises of a page in `docs`: each promise, the file of its test, and the titles named in it. */
 const promisesOf = (page: string) =>
   [
     ...readFileSync(path.join(root, page), 'utf8').matchAll(

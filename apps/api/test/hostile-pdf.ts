@@ -29,7 +29,7 @@ const packOf = (packed: Objects, type: string): string => {
 const PACK = 90;
 const TABLE = 91;
 
-/** A PDF as programs have written them since version 1.5: objects in a stream, and a table that is a stream as well. */
+/** Returns a PDF in the form common since version 1.5: objects in a stream, and a table that is a stream as well. */
 export function pdfOfObjects({ objects, packed = {}, packType = '/Type /ObjStm' }: Parts): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.7\n';
   const rows = new Map<number, readonly [kind: number, at: number, index: number]>([[0, [0, 0, 0]]]);
@@ -58,7 +58,7 @@ function tableOf(rows: ReadonlyMap<number, readonly [number, number, number]>): 
   return stream(`/Type /XRef /W [1 4 2] /Size ${TABLE + 1} /Root 1 0 R`, content);
 }
 
-/** A page of 300 by 200 points with a black rectangle in its lower left quarter. */
+/** Page of 300 by 200 points with a black rectangle in its lower left quarter. */
 const PAGE = {
   2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   4: stream('', Buffer.from('0 0 150 100 re f')),
@@ -93,7 +93,7 @@ const formOf = (action: string, more = ''): Uint8Array<ArrayBuffer> =>
     packed: { 10: `<< ${FIELD} ${action} >>` },
   });
 
-/** PDFs that do something when they are opened or touched. */
+/** PDFs with an action that runs when they are opened or clicked. */
 export const ACTING_PDFS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a script in an object stream': opening('/Type /ObjStm'),
   'a script in an object stream whose type is spelt in numbers': opening('/Type /Obj#53tm'),
@@ -123,7 +123,7 @@ export const ACTING_PDFS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   }),
 };
 
-/** 700 MB of spaces in 700 kB: one piece of packed data, over and over. */
+/** 700 MB of spaces in 700 kB: one piece of packed data, repeated. */
 const endless = (): Buffer => {
   const piece = deflateRawSync(Buffer.alloc(1_000_000, ' '), { finishFlush: zlib.Z_FULL_FLUSH });
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array.from({ length: 700 }, () => piece), Buffer.from([3, 0])]);
@@ -152,7 +152,7 @@ const laughs = (): Objects =>
 /** Ten thousand pages in 60 kB. */
 export const CROWDED_PDF = pages(`<< /Type /Pages /Kids [${'3 0 R '.repeat(10_000)}] /Count 10000 >>`);
 
-/** Small files with a page that can be shown all the same. */
+/** Small files with an unusual page that can still be shown. */
 export const ODD_PDFS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a page of a thousand million points': pages(
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -169,7 +169,7 @@ export const ODD_PDFS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   }),
 };
 
-/** Small files that take all memory or all time to draw. */
+/** Small files that use up all memory or all time when drawn. */
 export const BOMBS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a page that unpacks to 700 MB': pdfOfObjects({
     objects: { ...PAGE, 1: catalogueWith(''), 3: pageWith(''), 4: stream('/Filter /FlateDecode', endless()) },
@@ -182,7 +182,7 @@ export const BOMBS: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'drawings of ten drawings, twenty deep': drawing('/F Do', laughs(), '/XObject << /F 10 0 R >>'),
 };
 
-/** A pattern that is repeated without end: it takes no memory, only time. */
+/** A pattern that is repeated without end: it uses no memory, only time. */
 export const SLOW_PDF = drawing(
   '/Pattern cs /P scn 0 0 300 200 re f',
   {

@@ -62,14 +62,14 @@ export const details = (who: TestPerson): Send<typeof completeStepTwo> => ({
   body: { firstName: 'Ana', lastName: 'Robles', secondLastName: 'Luna', nationalIdentificator: who.curp },
 });
 
-/** Registered, with names and CURP. */
+/** Registers a client with names and CURP. */
 export async function registerWithDetails(server: TestServer, who?: TestPerson): Promise<Client> {
   const client = await register(server, who);
   await expectDone(server.call(completeStepTwo, details(client.who), client));
   return client;
 }
 
-/** Asks for an amount, paid once a month on a day 20 days ahead. */
+/** Returns an application for an amount, paid monthly on a day 20 days ahead. */
 export async function application(server: TestServer, pesos = 2_000): Promise<Send<typeof createApplication>> {
   const { today } = await server.services.clock.business(server.services.db);
   const option = payDateOptions('monthly', today)[19];
@@ -78,7 +78,7 @@ export async function application(server: TestServer, pesos = 2_000): Promise<Se
   return { body: { salaryCycle: 'monthly', payDates, loanAmount: centavos(pesos * 100) } };
 }
 
-/** Registered, with details and an application that still lacks everything else. */
+/** Registers a client with details and an application that still lacks everything else. */
 export async function openApplication(server: TestServer, pesos?: number, who?: TestPerson): Promise<Applicant> {
   const client = await registerWithDetails(server, who);
   const { id } = await expectDone(server.call(createApplication, await application(server, pesos), client));
@@ -118,7 +118,7 @@ export const REFERENCE: Send<typeof completeStepFour> = {
   body: { reference: { fullName: 'Luis Pérez', phone: '5598765432', relationship: 'friend' } },
 };
 
-/** Everything but the photos. */
+/** Fills in everything except the photos. */
 export async function fillIn(server: TestServer, client: Client, options: ApplicantOptions = {}): Promise<void> {
   await expectDone(server.call(completeStepThree, await employment(server, options), client));
   await expectDone(server.call(completeStepFour, ADDRESS, client));
@@ -143,7 +143,7 @@ export async function apply(server: TestServer, options: ApplicantOptions = {}, 
   return applicant;
 }
 
-/** Approved, and asked to sign. */
+/** Applies up to the request to sign. */
 export async function applyToSigning(
   server: TestServer,
   options?: ApplicantOptions,
@@ -154,7 +154,7 @@ export async function applyToSigning(
   return applicant;
 }
 
-/** Asks for the signature's code and signs with it. */
+/** Requests the code of the signature and signs with it. */
 export async function sign(server: TestServer, applicant: Applicant): Promise<Called<typeof signAgreement>> {
   await expectDone(server.call(sendSmsCodeTs, NOTHING, applicant));
   const otp = await codeOnPhone(server, applicant.who.phone);
@@ -165,7 +165,7 @@ export async function sign(server: TestServer, applicant: Applicant): Promise<Ca
   );
 }
 
-/** Signed and paid out. */
+/** Borrows up to the payout. */
 export async function borrow(server: TestServer, options?: ApplicantOptions): Promise<Applicant> {
   const applicant = await applyToSigning(server, options);
   await expectDone(sign(server, applicant));
@@ -185,7 +185,7 @@ export async function untilStep(server: TestServer, token: string, step: string)
   throw new Error(`the flow stands at ${seen}, not at ${step}`);
 }
 
-/** The data of an answer that is no refusal. */
+/** Expects no refusal, and returns the answer's data. */
 export async function expectDone<T extends { status: number; data: unknown; body: unknown }>(
   called: Promise<T>,
 ): Promise<T['data']> {

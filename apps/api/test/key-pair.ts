@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** A pair of keys as the bureau's customers have, in PEM. */
+/** Returns a key pair in PEM, as the bureau's customers have. */
 export const newKeyPair = () =>
   generateKeyPairSync('ec', {
     namedCurve: 'secp384r1',

@@ -15,14 +15,14 @@ export async function lifeOf(server: TestServer, borrower: Client): Promise<Serv
   return readLoan(db, await loanOfKey(db, key));
 }
 
-/** An event without its id and its days. */
+/** Event without its id and its dates. */
 type Happening = LoanEvent extends infer Event
   ? Event extends LoanEvent
     ? Omit<Event, 'id' | 'valueDate' | 'at'>
     : never
   : never;
 
-/** Lets something happen to a borrower's loan, today, as the module would that knows of it. */
+/** Records an event of today on a borrower's loan, as the module that knows of it would. */
 export async function happen(
   server: TestServer,
   borrower: Client,
@@ -38,6 +38,6 @@ export async function happen(
   });
 }
 
-/** The borrower pays. */
+/** Lets the borrower pay. */
 export const pay = (server: TestServer, borrower: Client, id: string, amountCentavos: Centavos): Promise<void> =>
   happen(server, borrower, { id, kind: 'payment', method: 'paynet', amountCentavos });

@@ -6,7 +6,7 @@ import { QUOTAS, type Quota, RATE_LIMITS, type RateLimit } from '../src/kernel/l
 
 const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
-/** The cells of the rows of one table of the page, as texts. */
+/** Returns the cells of the rows of one table of the page, as texts. */
 const rowsUnder = (header: string): string[][] => {
   const [, after = ''] = page.split(header);
   const [table = ''] = after.split('\n\n');

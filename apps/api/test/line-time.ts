@@ -11,7 +11,7 @@ export function lineTime() {
     Date.now = real;
   });
   return {
-    /** Lets lines that have opened ask again, without ten seconds of waiting. */
+    /** Lets provider clients with an open circuit retry, without a wait of ten seconds. */
     passTenSeconds: () => {
       aheadMs += 10_000;
       Date.now = () => real() + aheadMs;

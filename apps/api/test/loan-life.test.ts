@@ -26,7 +26,7 @@ import { staffMember } from './staff-member.ts';
 
 const server = await testServer();
 const money = moneyOf(server);
-/** Everybody's pay date is 20 days ahead, and no later one is near enough. */
+/** Each borrower's pay date is 20 days ahead, and no later one is near enough. */
 const TERM = { minDays: 20, maxDays: 25 };
 await sellProduct(server, ({ pricing, ...config }) => ({
   ...config,

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A mail server that does as a test says, until the test is over. Everybody may send; nothing is kept. */
+/** Starts a mail server that a test controls, until the test is over. It accepts every sender and keeps nothing. */
 export async function mailServer(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({
     authOptional: true,

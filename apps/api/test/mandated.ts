@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts';
 import { clientIdOf } from './stored.ts';
 import { clabeOf } from './test-person.ts';
 
-/** Gives a client an account with which the simulated bank does what its digits 15 to 17 say. */
+/** Gives a client an account whose digits 15 to 17 set what the simulated bank does with it. */
 export async function moveAccount(
   { services: { db, vault } }: TestServer,
   client: { readonly token: string },
@@ -22,7 +22,7 @@ export async function moveAccount(
   await db.updateTable('bank_account').set(changed).where('client_id', '=', clientId).execute();
 }
 
-/** Lets a client allow debits of such an account, and waits until its bank has confirmed that. */
+/** Lets a client allow debits of such an account, and waits until the bank has confirmed it. */
 export async function allowDebits(
   server: TestServer,
   client: { readonly token: string },

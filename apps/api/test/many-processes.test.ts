@@ -13,7 +13,7 @@ const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'many-processes-'));
 afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
 const shared = { DATABASE_URL: await testDatabase(), keys: testKeys(), DATA_DIR, RATE_LIMITS: { 'key-checks': 3 } };
 
-/** Three that answer calls and two that work on the queue, on one database, with one set of providers. */
+/** Three processes that answer calls and two that work on the queue, on one database, with one set of providers. */
 const one = await testServer({ ...shared, ROLE: 'http' });
 const others = { ...shared, providers: one.env.providers };
 const answering = [
@@ -24,7 +24,7 @@ const answering = [
 await testServer({ ...others, ROLE: 'worker' });
 await testServer({ ...others, ROLE: 'worker' });
 
-/** Each call goes to the next process, as a proxy in front of them would have it. */
+/** Sends each call to the next process, as a proxy in front of them would. */
 let turn = 0;
 const inTurn: TestServer = {
   ...one,

@@ -27,7 +27,7 @@ export async function notify(
   await inTransaction(server.services.db, (tx) => notifyBorrower(tx, { ...whose, ...notification }, server.services));
 }
 
-/** A receipt for an amount that no other test uses. */
+/** Returns a receipt for an amount that no other test uses. */
 export async function receipt({ services }: TestServer, pesos: number): Promise<LoanMessage> {
   const { today } = await services.clock.business(services.db);
   const payment = {
@@ -41,7 +41,7 @@ export async function receipt({ services }: TestServer, pesos: number): Promise<
   return { kind: 'payment_received', facts: { payment, owed: { leftCentavos: centavos(100_050), nextDue } } };
 }
 
-/** A reminder of an amount that no other test uses. */
+/** Returns a reminder of an amount that no other test uses. */
 export async function reminderOf({ services }: TestServer, pesos: number): Promise<LoanMessage> {
   const { today } = await services.clock.business(services.db);
   return {
@@ -50,7 +50,7 @@ export async function reminderOf({ services }: TestServer, pesos: number): Promi
   };
 }
 
-/** Every row of the log of a borrower for a key, in its state. */
+/** Lists the states of a borrower's log entries for a key. */
 export const statesOf = ({ services }: TestServer, borrower: Client, key: string) =>
   services.db
     .selectFrom('message')

@@ -4,8 +4,8 @@ import type { Db } from '../src/kernel/database/database.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Sets and returns the due date of a client's loan to today, as if all but the last of its days had passed. The owner of the tables
- * switches off the triggers that keep signed terms.
+ * Sets a client's loan to be due today, as if all but the last of its days had passed, and returns the date. The owner
+ * of the tables switches off the triggers that protect signed terms.
  */
 export async function nearDueDate(owner: Db, clientId: string, server: TestServer): Promise<PlainDate> {
   const { today } = await server.services.clock.business(server.services.db);

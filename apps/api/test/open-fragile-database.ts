@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can fall silent, or be cut, as a network or a host does. */
+/** Connection to a database that can stop answering, or be cut, as a network or a host does. */
 export interface FragileDatabase {
   readonly connectionString: string;
   /** Stops all answers; connections stay. */
   freeze(): void;
-  /** Connections break, and new ones are refused. */
+  /** Breaks all connections, and refuses new ones. */
   cut(): Promise<void>;
-  /** New connections are answered as before. */
+  /** Answers new connections as before. */
   mend(): Promise<void>;
-  /** New connections lead to another server, as a name does after a failover. */
+  /** Leads new connections to another server, as a host name does after a failover. */
   turnTo(connectionString: string): void;
   close(): Promise<void>;
 }

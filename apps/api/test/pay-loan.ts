@@ -34,7 +34,7 @@ interface Paid {
   readonly paidOn?: PlainDate;
 }
 
-/** Books money as if it had come from a store. */
+/** Books a payment as if it had come from a store. */
 export async function payLoan(
   { services }: TestServer,
   client: { readonly token: string },

@@ -10,7 +10,7 @@ interface Picture {
   brightness(right: number, down: number): number;
 }
 
-/** The pictures of which a PDF of ours consists, in order. */
+/** Lists the pictures in one of our PDFs, in order. */
 export function pdfPictures(pdf: Uint8Array): readonly Picture[] {
   const bytes = Buffer.from(pdf);
   const pictures: Picture[] = [];

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of a PDF as a reader shows it, one space between pieces. */
+/** Returns the text of a PDF as a reader shows it, with one space between pieces. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;

@@ -21,5 +21,5 @@ startxref
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
 
-/** A PDF that says nothing wrong. */
+/** PDF without anything harmful or broken. */
 export const PDF = pdfOf();

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A real JPEG, 480 by 300 grey pixels: enough of an identification, and too few of a page. */
+/** Real JPEG, 480 by 300 grey pixels: enough for an identification, too few for a page. */
 export const PHOTO: Uint8Array<ArrayBuffer> = Uint8Array.from(
   Buffer.from(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBD/wAALCAEsAeABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/9k=',
@@ -8,7 +8,7 @@ export const PHOTO: Uint8Array<ArrayBuffer> = Uint8Array.from(
   ),
 );
 
-/** The same as a phone held upright writes it: turned by its EXIF, and as many bytes as it takes. */
+/** Returns the same photo as a phone held upright writes it: turned by its EXIF, with the given number of bytes. */
 export function largeRotatedPhoto(bytes: number): Uint8Array<ArrayBuffer> {
   const turned = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const photo = Buffer.alloc(bytes);
@@ -24,7 +24,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, name, data, sum]);
 };
 
-/** A PNG that says to be so large, with the picture of one line in it. */
+/** Returns a PNG that states the given size, with the picture of only one line. */
 export function pngOf({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   header.writeUInt32BE(width);
@@ -36,7 +36,7 @@ export function pngOf({ width, height }: { width: number; height: number }): Uin
   );
 }
 
-/** A real PNG, 320 by 240 pixels. */
+/** Real PNG, 320 by 240 pixels. */
 export const PNG = pngOf({ width: 320, height: 240 });
 
 const box = (type: string, content: Buffer): Buffer => {
@@ -45,7 +45,7 @@ const box = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** The boxes of a HEIC that says to be so large, without a picture that a decoder would take. */
+/** Returns the boxes of a HEIC that states the given size, without a picture that a decoder would accept. */
 export const heicOf = ({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> => {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(width, 4);
@@ -60,7 +60,7 @@ export const heicOf = ({ width, height }: { width: number; height: number }): Ui
 
 export const BROKEN_HEIC = heicOf({ width: 640, height: 480 });
 
-/** A real HEIC of 640 by 512 pixels, in four colours; drawn for these tests and encoded with libheif. */
+/** Real HEIC of 640 by 512 pixels, in four colours; drawn for these tests and encoded with libheif. */
 export const HEIC: Uint8Array<ArrayBuffer> = Uint8Array.from(
   Buffer.from(
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFkAAEAAAAAAAAAqAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwGlwcnAAAACiaXBjbwAAAHZodmNDAQNwAAAAAAAAAAAAWvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAWroCQCEAAQApQgEBA3AAAAMAkAAAAwAAAwBaoAUCAIBZbqSSmubAgAAAAwCAAAADAIQiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAKAAAACAAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAAsG1kYXQAAACkKAGvGRBqjyy5ySb3fIU3//bMx/uoL/hAFeKz/LGyjzqAcIcW///6NzO6Uw/20ncAAAMAACigprc6gHqFaQRqiQAAAwC8gJMFqOAAB8pZAAANeIcAAAMAB8mSAAB+QCq9VBvN/RQHfz8s/xPEAAADAAAl11tCzv/7xmlnzJ79X9s2wAAAy4AAAAMAA3/0AAFRAAADABr8WAAPaAAAAwBNrcAAQ8A=',

@@ -6,7 +6,7 @@ import { acceptTerms, sealPersonal } from '../src/modules/clients/index.ts';
 import type { TestServer } from './server.ts';
 import { testPerson } from './test-person.ts';
 
-/** A client with names and an account, as registration would leave it, and signed in; for tests that need many. */
+/** Creates a client with names and an account, as registration would, and signs it in; for tests that need many. */
 export async function plantClient({
   services,
 }: Pick<TestServer, 'services'>): Promise<{ clientId: string; token: string; clabe: string }> {

@@ -16,7 +16,7 @@ const launches = [
 const processes = await Promise.all(launches.map((launch) => startServerProcess({ env: watching.env, ...launch })));
 afterAll(() => Promise.all(processes.map((one) => one.stop())));
 
-/** Each call goes to the next process, as a proxy in front of them would have it. */
+/** Sends each call to the next process, as a proxy in front of them would. */
 let turn = 0;
 const inTurn: TestServer = {
   ...watching,

@@ -6,7 +6,7 @@ import { staffMember } from './staff-member.ts';
 
 let promotions = 0;
 
-/** A code that no other promotion of this run has. */
+/** Returns a code that no other promotion of this run has. */
 export const newCode = (): string => {
   promotions += 1;
   return `PROMO-${promotions}`;
@@ -14,7 +14,9 @@ export const newCode = (): string => {
 
 type Asked = Send<typeof createPromoCode>['body'];
 
-/** A promotion that takes 30 % off, a year long, for a hundred clients, unless named otherwise: more than one person may promise. */
+/**
+ * Creates a promotion with 30 % off, for a year and a hundred clients, unless changed: above what one person may grant.
+ */
 export async function promotion(server: TestServer, changes: Partial<Asked> = {}): Promise<Asked> {
   const { today } = await server.services.clock.business(server.services.db);
   return {
@@ -27,7 +29,7 @@ export async function promotion(server: TestServer, changes: Partial<Asked> = {}
   };
 }
 
-/** Signs two people of the staff in and lets them make promotions; gives the code of each. */
+/** Signs two members of staff in; returns a function that makes a promotion and returns its code. */
 export async function promotionMaker(server: TestServer): Promise<(changes?: Partial<Asked>) => Promise<string>> {
   const [maker, checker] = [{ token: await server.operator() }, await staffMember(server, 'supervisor')];
   return async (changes) => {
@@ -38,7 +40,7 @@ export async function promotionMaker(server: TestServer): Promise<(changes?: Par
   };
 }
 
-/** Lets a promotion end, as days would. */
+/** Ends a promotion, as if its days had passed. */
 export const endPromotion = ({ services }: TestServer, code: string): Promise<unknown> =>
   services.db
     .updateTable('promo_code')

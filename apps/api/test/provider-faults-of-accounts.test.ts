@@ -48,7 +48,7 @@ async function applicant(): Promise<Applicant> {
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const provider of ['facebook', 'belvo', 'direct-debit']) await faults.clear(provider);
-  // A call that was still under way may have found trouble at last.
+  // A call that was still under way may have failed last.
   await vi.waitFor(async () => {
     passTenSeconds();
     await server.services.belvo.findLink(crypto.randomUUID());
@@ -123,7 +123,7 @@ describe('Belvo', () => {
       const made = await linkInWidget(server, client);
       const { findLink } = server.services.belvo;
       let isKept = false;
-      // Jobs of other links may still ask for theirs.
+      // Jobs of other links may still read their own links.
       vi.spyOn(server.services.belvo, 'findLink').mockImplementation(async (id) => {
         const link = await findLink(id);
         if (id === made.link && !isKept) await faults.order('belvo', fault);

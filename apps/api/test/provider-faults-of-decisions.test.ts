@@ -64,7 +64,7 @@ const askingEverybody = (policy: Policy): Policy => ({
     return ['C1_IDV', 'F1', 'F3'].includes(rule.id) ? { ...rule, enabled: true } : rule;
   }),
 });
-/** The same of the scoring host alone. */
+/** The same for the scoring host alone. */
 const askingScoring = (policy: Policy): Policy => ({
   ...policy,
   variables: { ...policy.variables, ...required(['collectorSignals'], 'number') },
@@ -85,7 +85,7 @@ function askedOf(provider: string): number {
   const counts = lines.find((line) => line.health().name === provider)?.health().counts;
   return counts ? counts.answered + counts.troubled + counts.notAsked : 0;
 }
-/** Resolves when a provider was asked after that. */
+/** Resolves when a provider was called after the given moment. */
 const untilAsked = (provider: string, since: number) =>
   vi.waitFor(() => expect(askedOf(provider)).toBeGreaterThan(since), soon);
 
@@ -132,7 +132,10 @@ const stepOf = async (as: Applicant) => (await server.call(getFlow, NOTHING, as)
 
 const decisions = (as: Applicant) =>
   db.selectFrom('decision').select('outcome').where('application_id', '=', as.applicationId).execute();
-/** Resolves when it was decided like that, and once. What failed meanwhile is tried again without any pauses. */
+/**
+ * Resolves when the application has exactly one decision with that outcome. Failed calls are tried again without
+ * pauses.
+ */
 const decided = (as: Applicant, outcome: number) =>
   vi.waitFor(async () => {
     passTenSeconds();

@@ -31,7 +31,7 @@ const PERSON = {
   },
 };
 
-/** A call to each provider that the simulated one answers. */
+/** Call of each provider that its simulator answers. */
 const CALLS = {
   belvo: () => belvo.createToken({ externalId: 'somebody', ways }),
   veriff: () => veriff.createSession({ reference: crypto.randomUUID(), firstName: 'Ana', lastName: 'Robles' }),

@@ -31,7 +31,7 @@ interface Sender {
   readonly proof: (raw: string) => Record<string, string>;
   /** Proofs that a forger would try. */
   readonly forgeries: readonly ((raw: string) => Record<string, string>)[];
-  /** The queue of what it makes us ask. */
+  /** Queue of the job that a notice starts. */
   readonly queue: string;
 }
 

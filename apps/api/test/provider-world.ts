@@ -4,7 +4,9 @@ import { afterAll } from 'vitest';
 import { freePort } from './free-port.ts';
 import { startSimulators } from './simulators.ts';
 
-/** The simulators alone, with a clock that a test moves instead of a lender. Call it at the top of a test file. */
+/**
+ * Starts the simulators alone, with a clock that a test moves instead of a lender. Call it at the top of a test file.
+ */
 export async function providerWorld() {
   let now = new Date('2026-03-02T18:00:00Z');
   const lender = createServer((request, response) => {
@@ -30,7 +32,7 @@ export async function providerWorld() {
     travelDays: (days: number) => {
       now = new Date(now.getTime() + days * 86_400_000);
     },
-    /** Does by form what a person does on a page, and says where it leads. */
+    /** Submits a form as a person on a page would, and returns where it leads. */
     submit: async (path: string, fields: Readonly<Record<string, string>> = {}) => {
       const body = new URLSearchParams(fields);
       const answer = await fetch(`${simulators.url}${path}`, { method: 'POST', body, redirect: 'manual' });

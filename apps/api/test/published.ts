@@ -1,7 +1,7 @@
 import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import type { TestServer } from './server.ts';
 
-/** Publishes the next version of the decision policy, live from now by the business clock; gives its number. */
+/** Publishes the next version of the decision policy, live from now by the business clock; returns its number. */
 export async function publishPolicy(
   { services }: TestServer,
   change: (policy: Policy) => object = (policy) => policy,

@@ -5,7 +5,7 @@ import S3rver from '@20minutes/s3rver';
 import { afterAll } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** The bucket that there is, and the keys that open it. */
+/** Name of the only bucket, and the keys that open it. */
 export const BUCKET = 'lender-documents';
 export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
@@ -21,7 +21,7 @@ export async function s3Server() {
       ...{ port, directory, address: '127.0.0.1', silent: true },
       configureBuckets: [{ name: BUCKET }],
     });
-    // It reckons the signature of a listing without the slash that ends its path: there alone it compares none.
+    // S3rver computes the signature of a listing without the path's last slash: only there it compares none.
     server.middleware.unshift((context, next) => {
       if (context.path === `/${BUCKET}/`)
         context.app = Object.assign(Object.create(context.app), { allowMismatchedSignatures: true });

@@ -12,7 +12,7 @@ import { testPerson } from './test-person.ts';
 const server = await testServer();
 const { db } = server.services;
 
-/** Every row of every table, the queue's too, as text. */
+/** Returns every row of every table as text, the queue's too. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

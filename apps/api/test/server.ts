@@ -26,11 +26,11 @@ export interface TestServer extends Running {
   call<E extends Endpoint>(endpoint: E, send: Send<E>, options?: CallOptions): Promise<Called<E>>;
   /** Sends any JSON to an endpoint's address, also what the contract would not let a caller write. */
   send(endpoint: Pick<Endpoint, 'method' | 'path'>, body: unknown, options?: CallOptions): ReturnType<typeof sendJson>;
-  /** Lets the server's wall clock run ahead. */
+  /** Moves the server's wall clock ahead. */
   passSeconds(seconds: number): void;
-  /** A token of the operator, who may do what a supervisor may. */
+  /** Returns a token of the operator, who has the permissions of a supervisor. */
   operator(): Promise<string>;
-  /** A token of the member of staff with that e-mail, whose password is the operator's. */
+  /** Returns a token of the member of staff with that e-mail, whose password is the operator's. */
   signIn(email: string): Promise<string>;
   /** Returns a token of a member of staff with that role, where the server was started with a `DEMO_STAFF_DOMAIN`. */
   staff(role: StaffRole): Promise<string>;

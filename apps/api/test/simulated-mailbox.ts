@@ -8,14 +8,14 @@ interface ArrivedMail {
 
 const codesSeen = new Map<string, number>();
 
-/** Every mail that arrived in the simulated mailbox, the newest first. */
+/** Lists every mail that arrived in the simulated mailbox, the newest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<ArrivedMail[]> {
   const response = await fetch(`${server.simulators.url}/correo/${encodeURIComponent(address)}/messages.json`);
   const { messages } = (await response.json()) as { messages: ArrivedMail[] };
   return messages;
 }
 
-/** The next code that arrives in the simulated mailbox. */
+/** Returns the next code that arrives in the simulated mailbox. */
 export async function codeInMailbox(server: TestServer, address: string): Promise<string> {
   const seen = codesSeen.get(address) ?? 0;
   for (let attempt = 0; attempt < 1000; attempt++) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Keys } from '../src/settings/keys.ts';
 import { type ProviderSettings, providerEnvSchema, providerSettings } from '../src/settings/providers.ts';
 
-/** The settings under which every provider is a simulated one. */
+/** Returns the settings under which every provider is a simulated one. */
 export const simulatedProviders = (
   { url, smtpPort }: { readonly url: string; readonly smtpPort: number },
   keys: Keys,

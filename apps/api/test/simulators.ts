@@ -17,7 +17,7 @@ export interface SimulatorsOptions {
   readonly webhookPassword: string;
 }
 
-/** Starts simulators with a state of their own, in the process that the run has for all of them. */
+/** Starts simulators with their own state, in the process that a test run has for all of them. */
 export async function startSimulators({
   apiUrl,
   providerKey,

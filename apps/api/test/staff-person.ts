@@ -18,7 +18,7 @@ export async function staffPerson(server: TestServer, role: StaffRole = 'verifie
   return { id, email: `${id}@example.com` };
 }
 
-/** Signs in with the password of the tests. */
+/** Signs in with the tests' password. */
 export const signInAs = (server: TestServer, { email }: StaffPerson, more: { password?: string; otp?: string } = {}) =>
   server.call(loginUser, { body: { username: email, password: OPERATOR.password, ...more } });
 
@@ -30,5 +30,5 @@ export const tokenFor = async (server: TestServer, person: StaffPerson): Promise
 export const appCode = (server: TestServer, secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.services.clock.wall().getTime() });
 
-/** A code that the app does not show. */
+/** Returns a code that the app does not show. */
 export const otherCode = (code: string): string => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0');

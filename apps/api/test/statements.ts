@@ -10,7 +10,7 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<string[
   await act();
   const asked = spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as pg.QueryConfig).text));
   spy.mockRestore();
-  // Workers look into their queues all the while.
+  // Workers read their queues all the time.
   const own = asked.filter((text) => !text.includes('pgboss'));
   if (own.length === 0) throw new Error('No statement was seen: two empty lists would say nothing.');
   return own;

@@ -63,12 +63,12 @@ export function clientIdOf({ token }: { token: string }): string {
   return claims.sub;
 }
 
-/** Puts a client where staff would put it by screens that are not built. */
+/** Sets a client's status as staff would on screens that are not built. */
 export async function setClientStatus(server: TestServer, client: { token: string }, status: ClientStatus) {
   await server.services.db.updateTable('client').set({ status }).where('client_id', '=', clientIdOf(client)).execute();
 }
 
-/** Puts an application where staff would put it by screens that are not built. */
+/** Sets an application's state as staff would on screens that are not built. */
 export async function setApplication(
   { services }: TestServer,
   { applicationId }: { applicationId: string },
@@ -99,6 +99,6 @@ export async function countOf(
   return count;
 }
 
-/** Gives every limit back that was used up. */
+/** Deletes all counts of rate limits. */
 export const forgetLimits = ({ services }: TestServer): Promise<unknown> =>
   services.db.deleteFrom('rate_limit').execute();

@@ -6,7 +6,10 @@ export interface Tampered {
   readonly document: Json;
 }
 
-/** Every document that differs from a given one in one field: without it, or with a value of another type there. */
+/**
+ * Lists every document that differs from a given one in one field: the field is missing, or has a value of another
+ * type.
+ */
 export function tamperedOnes(document: Json, path = ''): Tampered[] {
   if (document === null || typeof document !== 'object') return [];
   return Object.entries(document).flatMap(([key, value]) => {

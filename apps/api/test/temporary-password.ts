@@ -1,7 +1,7 @@
 import type { TestServer } from './server.ts';
 import { textsOnPhone } from './simulated-phone.ts';
 
-/** The temporary password that arrived last on the simulated phone. */
+/** Returns the newest temporary password on the simulated phone. */
 export async function temporaryPasswordOn(server: TestServer, phone: string): Promise<string> {
   await server.services.jobs.drained();
   const passwords = (await textsOnPhone(server, phone)).flatMap(

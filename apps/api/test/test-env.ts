@@ -20,7 +20,7 @@ export const testKeys = (): Keys => ({
   demoStaffPasswords: Object.fromEntries(STAFF_ROLES.map((role) => [role, OPERATOR.password])),
 });
 
-/** The environment of a server that a test starts, but for what it must name itself. */
+/** Returns the environment of a test server, with the values that the test must give itself. */
 export const testEnv = (change: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PORT' | 'keys'> & Partial<Env>): Env => ({
   DATABASE_ENGINE: 'postgres',
   MIGRATE_ON_START: true,

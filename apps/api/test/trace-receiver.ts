@@ -23,7 +23,7 @@ const body = z.object({
 
 export type ReceivedSpan = z.output<typeof span>;
 
-/** Takes traces as a collector of OpenTelemetry does, by OTLP in JSON over HTTP. */
+/** Receives traces as a collector of OpenTelemetry does, by OTLP in JSON over HTTP. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = [];
   const services = new Set<string | undefined>();

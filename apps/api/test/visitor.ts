@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TestServer } from './server.ts';
 
-/** Headers of a site that says, and signs, from which address its visitor comes. */
+/** Returns the headers in which a site signs its visitor's address. */
 export function visitorFrom({ env }: Pick<TestServer, 'env'>, address: string): { headers: Record<string, string> } {
   const key = Buffer.from(env.keys.siteKey, 'base64');
   const signature = createHmac('sha256', key).update(address).digest('base64url');

@@ -9,7 +9,7 @@ export interface ReceivedHook {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** Everything that came, in the order in which it did. */
+  /** All webhooks received, in the order of arrival. */
   readonly received: readonly ReceivedHook[];
   /** Sets its answer from now on. */
   answer(as: (response: ServerResponse) => void): void;

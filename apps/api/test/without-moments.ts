@@ -1,3 +1,3 @@
-/** An answer without the moments in it, which differ between two that are otherwise the same. */
+/** Returns an answer without its moments, which differ between otherwise equal answers. */
 export const withoutMoments = (body: unknown): string =>
   JSON.stringify(body).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment');

@@ -39,7 +39,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Something broke outside the pages for staff, whose errors stay inside their frame. */
+/** Shows an error outside the pages for staff; their errors stay inside their frame. */
 export function ErrorBoundary() {
   return (
     <main>

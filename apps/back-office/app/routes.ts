@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { UNSAFE_RouteConfig as RouteConfig } from '@remix-run/dev';
 import type { Screen } from './screens.ts';
 
-// Read by Node, which finds the TypeScript of our packages; what loads this file looks for what was built of them.
+// Loaded by Node, which finds the TypeScript of our packages; the loader of this file would look for their build
+// output.
 const { SCREENS }: typeof import('./screens.ts') = createRequire(import.meta.url)('./screens.ts');
 
 const screens = Object.values<Screen>(SCREENS);

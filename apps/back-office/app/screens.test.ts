@@ -7,7 +7,7 @@ import { homeOf, menuItems } from './shell/menu-items.ts';
 
 const screens = Object.values<Screen>(SCREENS);
 
-/** Routes that are no page for staff: signing in and out, the frame, and what is not there. */
+/** Routes that are not pages for staff: signing in and out, the frame, and pages not found. */
 const OTHERS = [
   'invitation.tsx',
   'borrower-site.ts',

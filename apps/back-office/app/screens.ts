@@ -58,19 +58,19 @@ import {
 
 import type { Permission } from '@lender/lending';
 
-/** One page for staff. */
+/** Page for staff. */
 export interface Screen {
-  /** Below `/`, with `:name` for each parameter. */
+  /** Path below `/`, with `:name` for each parameter. */
   readonly path: string;
-  /** Its route module, from `app`. */
+  /** Route module, relative to `app`. */
   readonly file: string;
   /** Permission for what the page reads; a user without it has no use for the page. */
   readonly permission: Permission;
   /** Path to which its menu item leads, if it has one. */
   readonly menuHref?: string;
-  /** The letter that leads there after `g`. */
+  /** Letter that leads there after `g`. */
   readonly goKey?: string;
-  /** It answers by itself, without the frame around pages. */
+  /** True when it answers by itself, without the frame around pages. */
   readonly isBare?: true;
 }
 
@@ -396,7 +396,7 @@ type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /**
- * The address of a page.
+ * Returns the address of a page.
  *
  * @example
  * screenPath('case', { id: '42' }) // → '/solicitudes/42'

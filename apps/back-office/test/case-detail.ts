@@ -53,7 +53,7 @@ const offer: CaseDetail['offer'] = {
   ],
 };
 
-/** A first client's application that waits for a person, with everything filled in. */
+/** First application of a client that waits for a person, with everything filled in. */
 export const caseDetail: CaseDetail = {
   id: '01930000-0000-7000-8000-000000000001',
   hashedId: 'Q7K2M9',
@@ -186,7 +186,7 @@ export const caseEvidence: CaseEvidence = {
   collector: { state: 'not_asked', asOf: null, found: null },
 };
 
-/** The history of its client. */
+/** History of its client. */
 export const caseTimeline: Reply<typeof getCaseTimeline> = [
   {
     at: '2026-11-21T16:00:00.000Z',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
 
-/** Commands of the staff that no page of this site gives, with the reason. */
+/** Commands of the staff that no page of this site offers, with the reason. */
 const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   createAffiliateLead: 'partners send leads from their own systems',
   createBackOfficeClient: 'a counter registers people from its own system',

@@ -4,7 +4,7 @@ import type { LoanLedger } from '../app/features/loan/ledger-view.ts';
 
 const posting = (account: string, amountCentavos: number) => ({ account, amount: centavos(amountCentavos) });
 
-/** A loan of $4000.00 that was paid with $11.20 too much. */
+/** Loan of $4000.00 that was overpaid by $11.20. */
 export const loanLedger: LoanLedger = {
   loan: {
     id: '01930000-0000-7000-8000-000000000021',

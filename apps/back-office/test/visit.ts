@@ -3,7 +3,7 @@ import { session } from '../app/platform/cookies.server.ts';
 
 export const site = 'https://staff.quincena.example';
 
-/** The token of a member of staff. */
+/** Returns the token of a member of staff. */
 export const staffToken = (claims: object = {}): string => tokenOf({ account_type: 'user', ...claims });
 
 /** Makes a request to this site; with a token, of a user who claims to be signed in. */

@@ -30,7 +30,7 @@ class FakeNode {
 }
 bearEdits(FakeNode.prototype as unknown as Node);
 
-/** A paragraph of two texts, the first of which was put into an element by a translator. */
+/** Returns a paragraph of two texts, the first of which a translator put into an element. */
 function edited() {
   const [paragraph, font, text, other] = ['p', 'font', 'text', 'other'].map((name) => new FakeNode(name)) as [
     FakeNode,

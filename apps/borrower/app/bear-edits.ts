@@ -1,7 +1,7 @@
 /**
- * A translator and many an extension put texts of a page into elements of their own. React then removes a text where it
- * is no more, which throws and takes the page down (facebook/react#11538). So what React means is looked up: the element
- * of its parent in which the text is now, or nothing where the text was taken away.
+ * Lets React remove and insert nodes that a translator or an extension moved into elements of its own; otherwise React
+ * throws and the page fails (facebook/react#11538). Uses the element of the parent that now holds the text, or nothing
+ * if the text was removed.
  */
 export function bearEdits(nodes: Pick<Node, 'insertBefore' | 'removeChild'>): void {
   const { insertBefore, removeChild } = nodes;
@@ -16,7 +16,7 @@ export function bearEdits(nodes: Pick<Node, 'insertBefore' | 'removeChild'>): vo
   };
 }
 
-/** The child of a parent that is or holds a node. */
+/** Returns the child of a parent that is or holds a node. */
 function placeIn(parent: Node, node: Node | null): Node | null {
   let place = node;
   while (place && place.parentNode !== parent) place = place.parentNode;

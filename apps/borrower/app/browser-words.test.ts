@@ -9,7 +9,7 @@ import { createI18n } from './i18n.ts';
 const i18n = createI18n(clientCopy);
 for (const [room, words] of Object.entries(clientCopy)) addWords(room, words);
 
-/** Every key of a group of texts, groups and lists included. */
+/** Lists every key of a group of texts, groups and lists included. */
 const keysIn = (words: object, path: string): readonly string[] =>
   Object.entries(words).flatMap(([key, text]) => {
     const own = `${path}${key}`;
@@ -18,7 +18,7 @@ const keysIn = (words: object, path: string): readonly string[] =>
 const keys = Object.entries(clientCopy).flatMap(([room, words]) => keysIn(words, `${room}:`));
 /** Keys without the suffix of a count. */
 const asked = keys.map((key) => key.replace(/_(?:one|other)$/, ''));
-/** Every fact that a text names. */
+/** Names of all facts in the texts. */
 const names = [...JSON.stringify(clientCopy).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
 const value = fc.oneof(fc.string(), fc.integer());

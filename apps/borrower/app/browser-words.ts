@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { facts } from './facts.ts';
 
-/** A room's texts: what `*.copy.es.ts` files say. */
+/** Texts of a room, from its `*.copy.es.ts` files. */
 type Words = { readonly [key: string]: unknown };
 /** Values that are put into a text; `count` chooses between its forms. */
 type Values = { readonly [name: string]: unknown } & { readonly count?: number; readonly returnObjects?: boolean };
@@ -32,7 +32,7 @@ function saved(name: string, values: Values): string | undefined {
   return name in facts ? Reflect.get(facts, name) : undefined;
 }
 
-/** A text, or a list or group of texts, with everything filled in. */
+/** Fills in the values of a text, or of a list or group of texts. */
 function fill(text: unknown, values: Values): unknown {
   if (typeof text === 'string')
     return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => saved(name, values) ?? gap);
@@ -41,7 +41,7 @@ function fill(text: unknown, values: Values): unknown {
   return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, fill(each, values)]));
 }
 
-/** A room's words as `i18next` hands them out; a text that is not there is named by its key. */
+/** Returns a room's texts in the form of `i18next`; a missing text is named by its key. */
 export const wordsOf = (room: string) => {
   const t = (keys: string | readonly string[], values: Values = {}) => {
     const asked = typeof keys === 'string' ? [keys] : keys;

@@ -1,4 +1,4 @@
-// The words of the pages that Remix takes over in the browser, by room. One by one, so that a page loads only its own.
+// Copy of the pages that Remix hydrates, by area. Exported one by one, so that a page loads only its own.
 export { accountCopy as account } from './features/account/account.copy.es.ts';
 export { applicationCopy as application } from './features/application/application.copy.es.ts';
 export { offerCopy as offer } from './features/application/offer/offer.copy.es.ts';

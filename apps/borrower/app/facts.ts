@@ -1,6 +1,6 @@
 import { brand } from '@lender/brand';
 
-/** A number that is read aloud stays on one line. */
+/** Keeps a phone number on one line. */
 export const onOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** Facts that any text may name: `{{company}}`. */

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { facts } from './facts.ts';
 
-/** The site's words, ready to be asked for: `useTranslation('shell')`. React escapes what is put into them. */
+/** Creates the site's translator, ready for use: `useTranslation('shell')`. React escapes the inserted values. */
 export function createI18n(copy: ResourceLanguage): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({

@@ -9,7 +9,7 @@ import { serverCopy } from './copy.server.ts';
 /** Codes with which no form of ours is refused: only a broken program gets them, and the form shows `invalid`. */
 const BROKEN = ['malformed_request', 'unsupported_media_type', 'invalid_input'];
 
-/** Refusals that no sentence answers, and what does. */
+/** Refusals without a sentence, with what answers them instead. */
 const ANSWERED_OTHERWISE: Readonly<Record<string, string>> = {
   application_already_open: 'whoever applied in another tab goes on to where the flow says',
   card_missing: 'the page of paying leads to saving one',
@@ -26,7 +26,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 );
 const endpoints = new Map<string, Endpoint>(Object.entries(ENDPOINTS));
 
-/** The endpoints that a file imports. */
+/** Returns the endpoints that a file imports. */
 function calledIn(file: string): Endpoint[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const imports = [...text.matchAll(/import \{([^}]*)\} from '@lender\/contract'/g)].flatMap(([, names = '']) =>
@@ -35,7 +35,7 @@ function calledIn(file: string): Endpoint[] {
   return imports.flatMap((name) => endpoints.get(name) ?? []);
 }
 
-/** Every code that some text of the site answers. */
+/** Returns every code for which the site has a text. */
 function codesIn(copy: unknown, isProblems = false): string[] {
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) =>

@@ -18,7 +18,7 @@ const forBorrowers = Object.values<unknown>(contract)
   .filter(({ access }) => access !== 'staff');
 const isUsed = ({ name }: contract.Endpoint) => new RegExp(`\\b${name}\\b`).test(sources);
 
-/** Calls that are served, for other programs that the specification knows, and that no page of this site needs. */
+/** Calls that no page of this site needs: they are for other programs that the specification names. */
 const NO_PAGE: Readonly<Record<string, string>> = {
   acceptInvitation: 'staff join by the back-office',
   checkClientKey: 'tells anybody who has an account; the site asks once the phone is proven, by proveNewPhone',

@@ -12,7 +12,7 @@ import { visit } from './visit.ts';
 const profile = clientProfile({ hasActualApplication: false, hasUncancelledApplications: false });
 const rules = { minLength: 8, maxLength: 64, isAlphanumeric: false };
 
-/** The API as these tests need it: what ends an address, and what is answered there. */
+/** Answers of the API for these tests, by the end of their address. */
 let answers: Record<string, { readonly status?: number; readonly body: unknown }>;
 const granted = (data: unknown) => ({ body: { success: true, data } });
 const signedOut = {

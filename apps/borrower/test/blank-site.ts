@@ -24,13 +24,13 @@ const site = 'https://quincena.example';
 const modules = import.meta.glob<RouteModule>('../app/routes/*.{ts,tsx}');
 const i18n = createI18n(serverCopy);
 
-/** The module at a path of the site. */
+/** Returns the module at a path of the site. */
 export function moduleAt(path: string): (() => Promise<RouteModule>) | undefined {
   const file = siteRoutes.find((route) => route.path === path)?.file;
   return file === undefined ? undefined : modules[`../app/${file}`];
 }
 
-/** The pages of the site that show themselves in sandbox mode, without data. */
+/** Pages of the site that are shown in sandbox mode, without data. */
 export const blankPages: readonly BlankPage[] = ROUTES.filter(({ path }) => !LEAD_BACK.includes(path)).flatMap(
   ({ path }) => {
     const read = moduleAt(path);

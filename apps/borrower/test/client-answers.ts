@@ -5,7 +5,7 @@ import type { ClientProfile } from '../app/platform/current-client.server.ts';
 const id = '01930000-0000-7000-8000-000000000001';
 const pesos = { amount: 2_000, currency: 'MXN' };
 
-/** A client's profile as the API answers it. */
+/** Returns a client's profile as the API answers it. */
 export const clientProfile = (differences: Partial<ClientProfile> = {}) => ({
   ...sampleClient({ hasActualApplication: true, hasUncancelledApplications: true, ...differences }),
   availableLoanAmount: pesos,
@@ -14,7 +14,7 @@ export const clientProfile = (differences: Partial<ClientProfile> = {}) => ({
 /** Client's progress as the API answers it: with a number that no table of this site holds. */
 export const wireJourney = { name: 'application', step: 'address', percent: 43, totalSteps: 100 } as const;
 
-/** An application as the API answers it. */
+/** Returns an application as the API answers it. */
 export const wireApplication = (differences: Readonly<Record<string, unknown>> = {}) => ({
   id,
   hashedId: 'APPLICATION',
@@ -34,7 +34,7 @@ export const wireApplication = (differences: Readonly<Record<string, unknown>> =
   ...differences,
 });
 
-/** The same as a program reads it. */
+/** Returns the application as decoded. */
 export function answeredApplication(): Reply<typeof getActualApplication> {
   const read = decodeWire(getActualApplication.reply(), wireApplication());
   if (!read.ok) throw new Error('no application');

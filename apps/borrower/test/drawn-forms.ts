@@ -1,4 +1,4 @@
-/** A form as a page draws it: where it goes, and what it would send. */
+/** Form as a page draws it: its target, and the data that it would send. */
 export interface DrawnForm {
   readonly action: string;
   /** Fields that a person fills in; secrets are marked, files left out. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The little of a page that a tool touches: scripts that are added to it, and fields that it may fill. */
+/** Parts of a page that a tool touches: scripts that are added to it, and fields that it may fill. */
 export interface FakePage {
   /** Addresses of the scripts so far. */
   readonly scripts: readonly string[];
@@ -9,9 +9,9 @@ export interface FakePage {
 }
 
 /**
- * Puts a page in place that answers every script in the same way.
+ * Installs a page that answers every script in the same way.
  *
- * @param run - what a script does once it came; without it none comes
+ * @param run - action of a script once it is loaded; without it none loads
  */
 export function fakePage(run?: () => void): FakePage {
   const scripts: string[] = [];

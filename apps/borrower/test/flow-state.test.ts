@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's own request, answered by the site's loader. */
+/** Sends the browser's own request to the site's loader. */
 async function askLoader(path: string, init: RequestInit = {}): Promise<Response> {
   const asked = visit(path, { account: 'client' });
   for (const [name, value] of new Headers(init.headers)) asked.request.headers.set(name, value);

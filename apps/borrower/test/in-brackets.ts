@@ -1,7 +1,7 @@
 const OPEN = '⟦';
 const CLOSE = '⟧';
 
-/** Puts every text in these objects, and in those inside them, in brackets. */
+/** Puts every text in these objects, also in nested ones, in brackets. */
 export function bracket(words: object, seen: Set<object> = new Set()): void {
   if (seen.has(words)) return;
   seen.add(words);

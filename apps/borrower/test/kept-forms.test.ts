@@ -47,7 +47,7 @@ const form = (action: string, names: readonly string[], hidden: DrawnForm['hidde
 const id = '01930000-0000-7000-8000-000000000001';
 const LATER_FORM_KEY = 'a-key-of-this-page';
 
-/** Forms that a page draws only where something went before, or is owed. */
+/** Forms that a page draws only after an earlier step, or for a debt. */
 const LATER: readonly DrawnForm[] = [
   form('/calculator/choose', ['amount', 'cycle', 'dates', 'promo'], { tab: '0' }),
   form('/application/apply', ['amount', 'cycle', 'dates', 'promo', 'largerOfferWelcome'], { formKey: LATER_FORM_KEY }),
@@ -107,7 +107,7 @@ async function send({ action, fields, hidden }: DrawnForm, account?: 'client') {
 const nameOf = ({ action, hidden, fields }: DrawnForm) =>
   `${action} ${hidden.intent ?? ''} [${fields.map(({ name }) => name).join(', ')}]`;
 
-/** Text of an answer: data of a page, or where it leads. */
+/** Returns the text of an answer: data, or the redirect address. */
 const textOf = async (answer: Response): Promise<string> =>
   decodeURIComponent((answer.headers.get('location') ?? (await answer.text())).replaceAll('+', ' '));
 
@@ -163,7 +163,7 @@ async function lossOf(
 const contains = (kept: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) =>
   Object.entries(wanted).every(([name, text]) => kept[name] === text);
 
-/** Registration is begun by guests. */
+/** Guests begin the registration. */
 function isOfClient({ action, hidden }: DrawnForm): boolean {
   const route = ROUTES.find(({ path }) => path === action.split(/[?#]/)[0]);
   return (

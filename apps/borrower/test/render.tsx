@@ -7,10 +7,10 @@ import { createI18n } from '../app/i18n.ts';
 
 const i18n = createI18n(serverCopy);
 
-/** The HTML that the server sends, with the site's words: what a page is without JavaScript. */
+/** Returns the HTML that the server sends, with the site's copy: the page without JavaScript. */
 export const renderHtml = (part: ReactNode): string =>
   renderToStaticMarkup(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
 
-/** The same of a part with forms, which ask their router whether they are being sent. */
+/** Returns the HTML of a part with forms, which ask their router whether they are being sent. */
 export const renderPage = (part: ReactNode): string =>
   renderHtml(<RouterProvider router={createMemoryRouter([{ path: '/', element: part }])} />);

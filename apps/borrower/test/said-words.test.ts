@@ -7,7 +7,7 @@ const rooms = {
   account: { email: { ask: 'Correo' }, phone: { ask: 'Celular' } },
 };
 
-/** A gap of a template, as code has it. */
+/** Placeholder of a template, as code writes it. */
 const gap = `$${'{kind}'}`;
 
 describe('the copy that a script brings', () => {

@@ -30,7 +30,7 @@ export const PUBLIC_ANSWERS: Readonly<Record<string, unknown>> = {
 /** Parts of another page that lead back to it where nothing is owed. */
 export const LEAD_BACK: readonly string[] = ['/profile/my-loan/pay', '/profile/my-loan/debit'];
 
-/** A site that may be walked without data, before an API that knows what everybody may ask; answers with the way back. */
+/** Opens a site without data, with an API that answers public requests only; returns a function that closes it. */
 export function openSandbox(): () => void {
   const { sandboxAllowed } = env;
   Object.assign(env, { sandboxAllowed: true });

@@ -14,7 +14,7 @@ const pages = blankPages.filter(
   ({ path }) => path === '/flow' || ROUTES.find((route) => route.path === path)?.audience !== 'public',
 );
 
-/** Steps of the registration say how far they are: all that is under its address, but to make an account one's own. */
+/** Tells whether a page is a step, which shows progress: all of the registration, except completing an account. */
 const isStep = (path: string) => path.startsWith('/registration') && path !== '/registration/completar';
 
 const site = 'https://quincena.example';

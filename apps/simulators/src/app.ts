@@ -53,7 +53,7 @@ export interface AppServices
   readonly faults: FaultStore;
 }
 
-/** Every simulated company as one HTTP app. It listens when its owner says so. */
+/** Creates one HTTP app for every simulated company. The caller makes it listen. */
 export function createApp(services: AppServices, log: Logger): FastifyInstance {
   const rewriteUrl = ({ url = '/' }) => lowerCasePath(url);
   const app = Fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: 'idle', logger: false, rewriteUrl });

@@ -14,7 +14,7 @@ export function readBasicAuth(authorization: string | undefined): Credentials | 
   return colon < 0 ? undefined : { user: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
 }
 
-/** The `authorization` header that says who calls. */
+/** Returns the `authorization` header that identifies the caller. */
 export const basicAuth = ({ user, password }: Credentials): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** SQL for a row whose columns are the fields of a schema, in snake case. */
+/** Returns SQL for a row whose columns are the fields of a schema, in snake case. */
 export function columnsOf(schema: z.ZodObject) {
   const fields = Object.keys(schema.shape);
   return {

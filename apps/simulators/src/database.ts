@@ -18,7 +18,7 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** A state that an older version left is brought to the newest one, a version at a time. */
+/** Upgrades the state of an older version to the newest one, a version at a time. */
 function upgrade(database: DatabaseSync): void {
   const { user_version } = versionSchema.parse(database.prepare('pragma user_version').get());
   SCHEMA_VERSIONS.slice(user_version).forEach((statements, index) => {
@@ -26,7 +26,7 @@ function upgrade(database: DatabaseSync): void {
   });
 }
 
-/** Runs the work as one: all of it is kept, or none. */
+/** Runs the work in one transaction: all of it is kept, or none. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate');
   try {

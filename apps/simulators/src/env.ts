@@ -18,7 +18,7 @@ const envSchema = z
       .string()
       .min(1)
       .default(path.join(import.meta.dirname, '../.data')),
-    /** The lender's server, which knows what day it is in the sandbox. Without it the day is today. */
+    /** Address of the lender's server, which knows the day in the sandbox. Without it the day is today. */
     API_URL: z.url().optional(),
     /** Key with which clients of every provider authenticate. */
     PROVIDER_KEY: z.string().min(16),
@@ -62,7 +62,7 @@ const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** @throws naming every setting that is missing or wrong, without its value. */
+/** @throws with the name of every setting that is missing or wrong, without its value. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = envSchema.safeParse(source);
   if (parsed.success) return parsed.data;

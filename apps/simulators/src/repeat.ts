@@ -1,11 +1,11 @@
 export interface Repetition {
-  /** Ends it, after the round that is running. */
+  /** Stops after the current round. */
   stop(): Promise<void>;
 }
 
 /**
- * Does a round of work again and again, one at a time, with a pause between rounds. A round that fails is reported and
- * does not end it.
+ * Repeats a round of work, one at a time, with a pause between rounds. A round that fails is reported and does not end
+ * it.
  */
 export function repeat(
   work: () => Promise<void>,

@@ -20,7 +20,7 @@ const eventSchema = z.object({
   transaction: z.object({ id: z.string(), operation_date: z.string() }),
 });
 
-/** A lender whose business clock is in May, and which may be away. */
+/** Creates a lender whose business clock is in May, and which may be unavailable. */
 async function createLender() {
   const events: z.output<typeof eventSchema>[] = [];
   let isAway = true;

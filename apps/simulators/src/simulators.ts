@@ -36,11 +36,11 @@ export interface Simulators {
   readonly url: string;
   /** Port at which mail is received, by SMTP. */
   readonly smtpPort: number;
-  /** Ends them: answers what is under way and closes the state. */
+  /** Stops them: answers the calls in progress and closes the state. */
   stop(): Promise<void>;
 }
 
-/** Starts every simulated company: what they answer, and what they do by themselves. */
+/** Starts every simulated company: their answers, and their own activity. */
 export async function startSimulators(env: Env, log: Logger): Promise<Simulators> {
   mkdirSync(env.dataDirectory, { recursive: true, mode: 0o700 });
   const services = createServices(env);

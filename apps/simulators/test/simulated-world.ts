@@ -34,7 +34,7 @@ export interface SimulatedWorld {
   pendingEvents(): unknown[];
 }
 
-/** All simulators with a state of their own, at noon in Mexico City on 2 March 2026. */
+/** Creates all simulators with a state of their own, at noon in Mexico City on 2 March 2026. */
 export function createSimulatedWorld(): SimulatedWorld {
   let nowMs = Date.parse('2026-03-02T18:00:00Z');
   const wall = () => new Date(nowMs);

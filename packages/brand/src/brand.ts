@@ -7,7 +7,7 @@ export interface Contact {
   readonly hours: string;
 }
 
-/** Everything that another lender would replace. */
+/** Everything that another lender would replace with its own. */
 export interface Brand {
   readonly name: string;
   readonly company: string;
@@ -15,11 +15,11 @@ export interface Brand {
   readonly address: string;
   /** Postal code of the address where invoices are issued. */
   readonly postalCode: string;
-  /** The regime under which it pays taxes, by the treasury's code. */
+  /** Regime under which the company pays taxes, by the treasury's code. */
   readonly taxRegime: string;
   readonly customerCare: Contact;
   readonly collections: Contact;
-  /** The unit that the law asks for complaints (UNE). */
+  /** Unit for complaints that the law requires (UNE). */
   readonly complaints: Contact & { readonly holder: string };
   /** Registration of the contract of adhesion with CONDUSEF. */
   readonly contractRegistration: string;
@@ -28,7 +28,7 @@ export interface Brand {
   readonly condusef: {
     readonly phone: string;
     readonly phoneLabel: string;
-    /** Free of charge within Mexico. */
+    /** States that calls within Mexico are free. */
     readonly freePhoneLabel: string;
     readonly url: string;
   };
@@ -41,7 +41,7 @@ export interface Brand {
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The demonstration lender. Company, numbers and addresses are fictitious; CONDUSEF is the real authority. */
+/** Brand of the demonstration lender. Company, numbers and addresses are fictitious; CONDUSEF is the real authority. */
 export const brand: Brand = {
   name: 'Quincena',
   company: 'Quincena Préstamos, S.A.P.I. de C.V., SOFOM, E.N.R.',

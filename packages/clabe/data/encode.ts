@@ -1,9 +1,9 @@
 import { placeName } from '../src/directory/place-name.ts';
 
-/** One row of a CSV file by the names of its first line. */
+/** One row of a CSV file, keyed by the names in its first line. */
 type Row = Readonly<Record<string, string>>;
 
-/** The files of the directory, as they come from disk. */
+/** Texts of the directory's files, as read from disk. */
 export interface DirectoryCsv {
   readonly banksCsv: string;
   readonly plazasCsv: string;
@@ -20,10 +20,10 @@ const signByStatus: Readonly<Record<string, string>> = {
 /** Ending of most registered names; `*` replaces it. */
 const COMMON_LEGAL_FORM = ', S.A., Institución de Banca Múltiple';
 
-/** Sources good enough to print a registered name from. */
+/** Sources reliable enough for a registered name. */
 const legalNameSources = new Set(['SAT c_Banco', 'override']);
 
-/** The text of each data module, by its path under `src`. */
+/** Returns the text of each data module, by its path under `src`. */
 export function encodeDirectory({ banksCsv, plazasCsv }: DirectoryCsv): ReadonlyMap<string, string> {
   const banks = readCsv(banksCsv);
   const plazas = readCsv(plazasCsv);
@@ -58,7 +58,7 @@ function splitCsvLine(line: string): readonly string[] {
   );
 }
 
-/** Four codes to a hexadecimal character, the lowest code in the lowest bit. */
+/** Encodes four codes in each hexadecimal character, the lowest code in the lowest bit. */
 function encodeCodes(rows: readonly Row[]): string {
   const nibbles = new Array<number>(250).fill(0);
   for (const { code } of rows)
@@ -77,7 +77,7 @@ function encodePlaza({ code, city = '', state = '' }: Row, before: Row | undefin
   return `${line}${code === before?.code ? '/' : '|'}${pack(city)}`;
 }
 
-/** The packed form of a name; a word in which `placeName` would not find the capitals keeps them. */
+/** Returns the packed form of a name; a word whose capitals `placeName` could not restore keeps them. */
 function pack(name: string): string {
   const words = name.split(' ').map((word, at) => {
     const small = word.toLowerCase();

@@ -5,15 +5,15 @@
  */
 export type BankStatus = 'active' | 'historical' | 'alias' | 'listed-2025' | 'na';
 
-/** A bank or payment institution that CLABE numbers name. */
+/** A bank or payment institution to which CLABE numbers refer. */
 export interface Bank {
-  /** Three digits, the first of a CLABE. */
+  /** Bank code: three digits, the first of a CLABE. */
   readonly code: string;
-  /** Five digits by which SPEI, the central bank's transfer system, names an active participant: `40012`. */
+  /** Five digits that identify an active participant in SPEI, the central bank's transfer system: `40012`. */
   readonly speiCode?: string;
-  /** The short name people know it by, with its accents. */
+  /** Short name by which people know the bank, with its accents. */
   readonly name: string;
-  /** The registered name, where a tax authority's list carries it and the bank is active. */
+  /** Registered name, where a tax authority's list has it and the bank is active. */
   readonly legalName?: string;
   readonly status: BankStatus;
 }

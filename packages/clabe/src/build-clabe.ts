@@ -13,12 +13,15 @@ export interface ClabeIngredients {
   readonly account: string | number;
 }
 
-/** Why no CLABE came out: a part that is not 1 to `maxDigits` digits, or what `parseClabe` says of the whole. */
+/**
+ * Reason why no CLABE was built: a part that is not 1 to `maxDigits` digits, or a problem of the whole from
+ * `parseClabe`.
+ */
 export type BuildClabeProblem =
   | { readonly code: 'part'; readonly part: keyof ClabeIngredients; readonly maxDigits: number }
   | ClabeProblem;
 
-/** A new CLABE in parts, or why there is none. */
+/** A new CLABE in parts, or the reason why there is none. */
 export type BuildClabeResult =
   | Extract<ClabeResult, { readonly ok: true }>
   | { readonly ok: false; readonly problem: BuildClabeProblem };

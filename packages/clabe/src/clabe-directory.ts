@@ -13,10 +13,10 @@ export interface ClabeDirectory {
 export const publishedDirectory: ClabeDirectory = /* @__PURE__ */ decodeDirectory();
 
 /**
- * A directory that knows more codes than another; neither is changed.
+ * Returns a directory with more codes than its base, which is not changed.
  *
  * @param additions - three-digit codes
- * @param base - what to add to. @default the published directory
+ * @param base - directory to extend. @default the published directory
  * @throws RangeError when an added code is not three digits: that is a mistake in configuration
  *
  * @example
@@ -30,7 +30,7 @@ export function extendDirectory(
   return { ...base, banks: withCodes(base.banks, additions.banks), plazas: withCodes(base.plazas, additions.plazas) };
 }
 
-/** The known codes of one list, three digits each, ascending. */
+/** Returns the known codes of one list, three digits each, ascending. */
 export function codesOf(known: ArrayLike<number>): readonly string[] {
   const codes = Array.from(known, (isKnown, number) => (isKnown === 1 ? String(number).padStart(3, '0') : ''));
   return codes.filter((code) => code !== '');
@@ -49,7 +49,7 @@ function decodeDirectory(): ClabeDirectory {
   return { banks: decodeCodes(BANK_CODES_HEX), plazas: decodeCodes(PLAZA_CODES_HEX) };
 }
 
-/** Four codes to a hexadecimal character, the lowest code in the lowest bit. */
+/** Decodes four codes from each hexadecimal character, the lowest code from the lowest bit. */
 function decodeCodes(hex: string): Uint8Array {
   return Uint8Array.from({ length: 1000 }, (_, code) => (Number.parseInt(hex.charAt(code >> 2), 16) >> (code & 3)) & 1);
 }

@@ -2,8 +2,8 @@ import type { BuildClabeProblem } from './build-clabe.ts';
 import type { ClabeProblem } from './clabe-problem.ts';
 
 /**
- * The English sentence of a problem. The texts for length, characters, checksum, bank and city are the ones
- * in general use (npm `clabe-validator`), byte for byte; mark them with `lang="en"` on a Spanish page.
+ * Returns the English sentence of a problem. The texts for length, characters, checksum, bank and city are the ones in
+ * general use (npm `clabe-validator`), byte for byte; mark them with `lang="en"` on a Spanish page.
  *
  * @example
  * clabeMessage({ code: 'check_digit', expected: 1 }) // → 'Invalid checksum, last digit should be: 1'
@@ -28,7 +28,7 @@ export function clabeMessage(problem: ClabeProblem): string {
 }
 
 /**
- * The English sentence of what `buildClabe` says.
+ * Returns the English sentence of a problem of `buildClabe`.
  *
  * @example
  * buildClabeMessage({ code: 'part', part: 'bankCode', maxDigits: 3 }) // → 'bankCode must be 1 to 3 digits'

@@ -2,7 +2,7 @@ import type { ClabeDirectory } from './clabe-directory.ts';
 
 /** Checks that a caller may change. */
 export interface ClabeOptions {
-  /** Three-digit codes of the banks that may be used. Without it, every known bank may. */
+  /** Three-digit codes of the banks that may be used. Without it, every known bank may be used. */
   readonly allowedBanks?: readonly string[] | ReadonlySet<string>;
   /**
    * Treatment of an unknown bank: a problem, a warning beside a good result, or nothing. New banks open before a

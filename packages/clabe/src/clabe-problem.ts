@@ -1,6 +1,6 @@
 /**
- * Why something is not a CLABE that may be used. Codes are public API and keep their meaning; words for
- * people come from `clabeMessage` and `clabeMessageEs`.
+ * Reason why something is not a CLABE that may be used. Codes are public API and keep their meaning; texts for people
+ * come from `clabeMessage` and `clabeMessageEs`.
  */
 export type ClabeProblem =
   /** Not a string. Nothing is coerced. */

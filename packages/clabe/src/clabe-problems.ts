@@ -6,8 +6,8 @@ import { describeProblem } from './parse-clabe.ts';
 import { weighDigits } from './weigh-digits.ts';
 
 /**
- * Everything that is wrong with a CLABE, in the order of `parseClabe`; empty for a good one. What cannot be looked at
- * without something else is left out: no digit of a text that is not 18 digits is taken for a bank's.
+ * Returns all problems of a CLABE, in the order of `parseClabe`; empty for a good one. Checks that depend on a failed
+ * one are left out: no bank code is read from a text that is not 18 digits.
  *
  * @example
  * clabeProblems('003000000000000011') // → [{ code: 'check_digit', expected: 0 }, { code: 'bank', bank: '003' }, { code: 'city', city: '000' }]

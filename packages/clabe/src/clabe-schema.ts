@@ -5,7 +5,7 @@ import type { ClabeProblem } from './clabe-problem.ts';
 import { clabeProblems } from './clabe-problems.ts';
 import { parseClabe } from './parse-clabe.ts';
 
-/** One thing wrong, with its sentence. */
+/** One problem, with its sentence. */
 export interface ClabeIssue {
   readonly message: string;
   readonly problem: ClabeProblem;
@@ -27,10 +27,10 @@ export interface ClabeSchema {
 }
 
 /**
- * A schema under options of your own, in words of your own.
+ * Creates a schema with the caller's own options and messages.
  *
  * @param options - those of `parseClabe`; `message`, which words a problem (@default `clabeMessage`); and `problems`,
- * `'all'` for an issue of each instead of the first one
+ *   `'all'` for an issue of each instead of the first one
  *
  * @example
  * const schema = createClabeSchema({ allowedBanks: ['012'], message: clabeMessageEs })
@@ -54,5 +54,5 @@ export function createClabeSchema({
   return { '~standard': { version: 1, vendor: '@lender/clabe', validate } };
 }
 
-/** Every known bank and plaza, English messages. */
+/** Schema of every known bank and plaza, English messages. */
 export const clabeSchema: ClabeSchema = /* @__PURE__ */ createClabeSchema();

@@ -30,7 +30,7 @@ export function clabeMessageEs(problem: ClabeProblem): string {
 const partWords = { bankCode: 'La clave del banco', plazaCode: 'La clave de la plaza', account: 'La cuenta' } as const;
 
 /**
- * The Spanish sentence of what `buildClabe` says.
+ * Returns the Spanish sentence of a problem of `buildClabe`.
  *
  * @example
  * buildClabeMessageEs({ code: 'part', part: 'bankCode', maxDigits: 3 }) // → 'La clave del banco lleva de 1 a 3 dígitos.'

@@ -4,7 +4,7 @@ import type { Plaza } from './plaza.ts';
 /** A CLABE that passed every check: 18 ASCII digits. Only `parseClabe`, `buildClabe` and `isValidClabe` make one. */
 export type Clabe = string & { readonly '~format': 'Clabe' };
 
-/** A CLABE and the four parts it is made of. */
+/** A CLABE and its four parts. */
 export interface ClabeParts {
   /** All 18 digits. */
   readonly clabe: Clabe;
@@ -16,9 +16,9 @@ export interface ClabeParts {
   readonly account: string;
   /** Digit 18, 0 to 9. */
   readonly controlDigit: number;
-  /** The bank, where the directory of the options has its name: `namedDirectory` of `@lender/clabe/directory`. */
+  /** Bank, where the directory of the options has its name: `namedDirectory` of `@lender/clabe/directory`. */
   readonly bank?: Bank;
-  /** The plaza, on the same terms. */
+  /** Plaza, on the same condition. */
   readonly plaza?: Plaza;
 }
 

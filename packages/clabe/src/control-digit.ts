@@ -2,9 +2,9 @@ import { CLABE_LENGTH } from './clabe.ts';
 import { weighDigits } from './weigh-digits.ts';
 
 /**
- * The last digit of a CLABE, 0 to 9, from the 17 before it; `undefined` when they are not 17 ASCII digits.
+ * Returns the last digit of a CLABE, 0 to 9, from the 17 before it; `undefined` when they are not 17 ASCII digits.
  *
- * Weights 3, 7, 1 repeat over the 17 digits; the digit fills their sum up to a multiple of ten.
+ * Weights 3, 7, 1 repeat over the 17 digits; the digit brings their sum up to a multiple of ten.
  *
  * @example
  * controlDigit('00201007777777777') // → 1

@@ -8,8 +8,8 @@ import { weighDigits } from './weigh-digits.ts';
 export type TextProblemCode = Exclude<ClabeProblem['code'], 'not_text'>;
 
 /**
- * The first thing wrong with a text, or `undefined`. The order is public: length, characters, checksum,
- * bank, city, allowed bank. Allocates nothing unless banks are restricted.
+ * Returns the first problem of a text, or `undefined`. The order is public: length, characters, checksum, bank, city,
+ * allowed bank. Allocates nothing unless banks are restricted.
  */
 export function findProblem(text: string, options?: ClabeOptions): TextProblemCode | undefined {
   if (text.length !== CLABE_LENGTH) return 'length';
@@ -28,28 +28,28 @@ export function findCodeProblem(
   return isAllowedBank(digits, options) ? undefined : 'bank_not_allowed';
 }
 
-/** Whether what is unknown is a problem: a word of another spelling switches no check off. */
+/** Tells whether an unknown code is a problem: a misspelled option switches no check off. */
 export function isRefused(choice: ClabeOptions['bank']): boolean {
   return choice !== 'warn' && choice !== 'ignore';
 }
 
-/** Whether the first three digits are a bank of the directory. */
+/** Tells whether the first three digits are a bank of the directory. */
 export function isKnownBank(digits: string, directory: ClabeDirectory = publishedDirectory): boolean {
   return directory.banks[codeAt(digits, 0)] === 1;
 }
 
-/** Whether digits 4 to 6 are a plaza of the directory. */
+/** Tells whether digits 4 to 6 are a plaza of the directory. */
 export function isKnownPlaza(digits: string, directory: ClabeDirectory = publishedDirectory): boolean {
   return directory.plazas[codeAt(digits, 3)] === 1;
 }
 
-/** Whether the caller takes the bank, known or not. */
+/** Tells whether the caller accepts the bank, known or not. */
 export function isAllowedBank(digits: string, options: ClabeOptions | undefined): boolean {
   const allowed = options?.allowedBanks;
   return allowed === undefined || [...allowed].includes(digits.slice(0, 3));
 }
 
-/** Three ASCII digits as a number; 5328 is what the character codes of `000` come to. */
+/** Returns three ASCII digits as a number; 5328 is the same sum for the character codes of `000`. */
 function codeAt(digits: string, at: number): number {
   return digits.charCodeAt(at) * 100 + digits.charCodeAt(at + 1) * 10 + digits.charCodeAt(at + 2) - 5328;
 }

@@ -7,7 +7,7 @@ export interface ClabeInput {
 }
 
 /**
- * The ASCII digits of what a person typed or pasted; everything else is dropped. What a form sends on.
+ * Returns the ASCII digits of a text that a person typed or pasted, and drops the rest. Forms send this value on.
  *
  * @example
  * clabeDigits('002-010 07777777777.1') // → '002010077777777771'
@@ -17,7 +17,7 @@ export function clabeDigits(text: string): string {
 }
 
 /**
- * A CLABE, whole or half-typed, in its groups of 3, 3, 11 and 1.
+ * Formats a CLABE, whole or half-typed, in its groups of 3, 3, 11 and 1.
  *
  * @example
  * formatClabe('002010077777777771') // → '002 010 07777777777 1'

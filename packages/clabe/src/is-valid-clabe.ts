@@ -3,7 +3,7 @@ import type { ClabeOptions } from './clabe-options.ts';
 import { findProblem } from './find-problem.ts';
 
 /**
- * Whether a value is a CLABE: the quick answer of `parseClabe`, for any input, without allocating.
+ * Tells whether a value is a CLABE: the quick check of `parseClabe`, for any input, without allocating.
  *
  * @example
  * isValidClabe('002010077777777771') // → true

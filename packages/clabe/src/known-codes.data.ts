@@ -1,3 +1,3 @@
-// Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.
+// Generated from data/*.csv by data/generate.ts. Change the CSV file, not this one.
 export const BANK_CODES_HEX = `64258604134100c5001000000c45310dfffbafff1c1000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000007fdeffdf775cbb92044a97308844c0fa7540000000000000000005020000040000000000000e000000000000000000000008`;
 export const PLAZA_CODES_HEX = `00cf3ff100ffcf3fffff30cf7fffffffff710cfffff3010cff70cfffffffff300fffff70cfffff70ffffffffffffffffffffffff1fffffffffff0cffffffffffffffff3fff10ffff3fffff30cfffffff10cffffff1f7c70fffff70cffff700ffffff0cffffcffffcffffffdfffffffffff7cff10cfffffff7028000000`;

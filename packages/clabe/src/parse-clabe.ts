@@ -4,14 +4,14 @@ import type { ClabeProblem, ClabeWarning } from './clabe-problem.ts';
 import { fittingDigit } from './control-digit.ts';
 import { findProblem, isKnownBank, isKnownPlaza, type TextProblemCode } from './find-problem.ts';
 
-/** A CLABE in parts, or the first problem found. */
+/** A CLABE in parts, or its first problem. */
 export type ClabeResult =
   | { readonly ok: true; readonly value: ClabeParts; readonly warning?: ClabeWarning }
   | { readonly ok: false; readonly problem: ClabeProblem };
 
 /**
- * Reads a CLABE. Stops at the first problem, in the order text, length, characters, checksum, bank, city,
- * allowed bank, so that a person typing puts one thing right at a time. Never throws, trims or coerces.
+ * Reads a CLABE. Stops at the first problem, in the order text, length, characters, checksum, bank, city, allowed bank,
+ * so that a person typing corrects one thing at a time. Never throws, trims or coerces.
  *
  * @param text - anything; only a string of 18 ASCII digits can pass
  *

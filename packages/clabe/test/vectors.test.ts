@@ -40,7 +40,7 @@ test.each(vectors)('the vector $id is parsed as expected: $input', (vector) => {
       controlDigit: vector.expectedCheckDigit,
     });
   } else {
-    // The vectors name problems as clabe-validator does.
+    // The vectors use the problem names of clabe-validator.
     expect(`invalid-${result.problem.code.replace('check_digit', 'checksum')}`).toBe(vector.error);
     expect(clabeMessage(result.problem)).toBe(vector.message);
   }

@@ -7,7 +7,7 @@ const HEAD = '// Written by `pnpm --filter @lender/contract generate`: every end
 /** File that lists the endpoints. */
 export const ENDPOINTS_FILE = new URL('endpoints.generated.ts', SOURCES);
 
-/** The module that exports every endpoint which a file of `src/<area>` declares. */
+/** Returns the module that exports every endpoint which a file of `src/<area>` declares. */
 export function endpointExports(): string {
   const files = globSync('*/*.ts', { cwd: fileURLToPath(SOURCES) }).filter((file) => !file.endsWith('.test.ts'));
   const lines = files.toSorted().flatMap((file) => {

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { ENDPOINTS_FILE, endpointExports } from './endpoint-exports.ts';
 import { sourceWords, WORDS_FILE } from './source-words.ts';
 
-/** Renews every file that follows from the endpoints, the refusals and the roles. Tests hold them against their sources. */
+/**
+ * Regenerates every file that follows from the endpoints, the refusals and the roles. Tests compare them with their
+ * sources.
+ */
 writeFileSync(ENDPOINTS_FILE, endpointExports());
 writeFileSync(WORDS_FILE, sourceWords());
 

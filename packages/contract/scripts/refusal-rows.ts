@@ -1,11 +1,11 @@
 import { isRefusalCode, REFUSALS, type RefusalCode, refusalStatus } from '../src/refusals.ts';
 
-/** The code of every refusal, in order. */
+/** Codes of all refusals, in order. */
 export const REFUSAL_CODES: readonly RefusalCode[] = Object.keys(REFUSALS).filter(isRefusalCode);
 
 type Titles = readonly [code: string, status: string, text: string];
 
-/** A table of all refusals: code, status, text. How code and text are written is for the page to say. */
+/** Returns a table of all refusals: code, status, text. The page decides how code and text are written. */
 export const refusalRows = (
   titles: Titles,
   write: (code: RefusalCode) => readonly [code: string, text: string],

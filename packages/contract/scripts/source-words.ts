@@ -11,20 +11,20 @@ export const WORDS_FILE = new URL('openapi/source-words.generated.ts', SOURCES);
 
 /** Object as it is written in the code. */
 interface Written {
-  /** Its own names, in order. */
+  /** The object's own names, in order. */
   readonly names: readonly string[];
-  /** Other objects are spread into it, or it into others. */
+  /** True when other objects are spread into it, or it into others. */
   readonly isPart: boolean;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The module that says what the comments say: people who read the OpenAPI document do not see the code. */
+/** Returns the module with the texts of the comments: readers of the OpenAPI document do not see the code. */
 export function sourceWords(): string {
   const areas: Record<string, string> = {};
   const calls: Record<string, string> = {};
   const objects: Written[] = [];
   for (const file of globSync('*/*.ts', { cwd: fileURLToPath(SOURCES) }).toSorted()) {
-    // Data and tests have the names of shapes, and are none.
+    // Data and tests have the names of shapes, but are no shapes.
     if (/\.(?:test|data)\.ts$/.test(file) || file.startsWith('openapi/')) continue;
     const text = readFileSync(new URL(file, SOURCES), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -62,7 +62,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** `listCases` of `export const listCases = defineEndpoint(…)`. */
+/** Returns `listCases` for `export const listCases = defineEndpoint(…)`. */
 function endpointName(node: ts.Node): string | undefined {
   if (!ts.isVariableStatement(node)) return undefined;
   const [declared] = node.declarationList.declarations;
@@ -72,7 +72,7 @@ function endpointName(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** The object with its words, unless it is no shape: the declaration of an endpoint. */
+/** Returns the object with its texts, unless it declares an endpoint, which is no shape. */
 function writtenObject(node: ts.ObjectLiteralExpression): Written[] {
   const holder = node.parent;
   if (ts.isCallExpression(holder) && holder.expression.getText() === 'defineEndpoint') return [];
@@ -86,7 +86,7 @@ function writtenObject(node: ts.ObjectLiteralExpression): Written[] {
   return [{ names: names.toSorted(), isPart, words: Object.fromEntries(words) }];
 }
 
-/** The text of the comment above, in one line. */
+/** Returns the text of the comment above, in one line. */
 function wordsAbove(node: ts.Node): string | undefined {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const text = comment && ts.getTextOfJSDocComment(comment.comment);

@@ -3,7 +3,7 @@ import { INVALID_MAIL, propertyPathOf, type Violation } from './violations.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Decoded, or the fields that were refused. */
+/** The decoded value, or the fields that were refused. */
 export type Decoded<S extends Schema> =
   | { readonly ok: true; readonly value: z.core.output<S> }
   | { readonly ok: false; readonly violations: readonly Violation[] };

@@ -27,8 +27,9 @@ interface OpenToStaff {
   /** Permission that the caller's role must have. */
   readonly permission: Permission;
   /**
-   * `four-eyes`: money or no return hangs on it, so one person asks, with a reason, and another one does it. The call's
-   * own summary says whether that is always so.
+   * `four-eyes`: the call moves money or cannot be undone, so one person asks, with a reason, and another one does it.
+   * The call's own summary says whether that is always so.
+   *
    * @default one person is enough
    */
   readonly approval?: 'four-eyes';
@@ -40,7 +41,8 @@ interface OpenToStaff {
    */
   readonly discloses?: 'personal_data';
   /**
-   * Open to a sign-in that owes one of these, since it is how that is paid; every other call is closed to it.
+   * Debts that the call settles: it is open to a sign-in that owes one of them; every other call is closed to it.
+   *
    * @default open to finished sign-ins only
    */
   readonly pays?: readonly SignInDebt[];
@@ -49,8 +51,8 @@ interface OpenToStaff {
 /**
  * One call of the API. Everything else (route, client method, OpenAPI, docs) is derived from it.
  *
- * Schemas are thunks so that importing an endpoint builds nothing. They are codecs: the input side is what
- * travels (pesos), the output side is what both programs hold (centavos).
+ * Schemas are thunks so that importing an endpoint builds nothing. They are codecs: the input side is the wire format
+ * (pesos), the output side is the value in both programs (centavos).
  */
 export type Endpoint = Call & (OpenToBorrowers | OpenToStaff);
 
@@ -82,9 +84,11 @@ interface Call {
   readonly repeat?: 'key' | 'never';
   /** Set for a call that signs a person in: it carries no token. Every other call carries the token that exists. */
   readonly signsIn?: true;
-  /** The answer is one page of a list and carries the `x-page…` headers. */
+  /** True when the answer is one page of a list and has the `x-page…` headers. */
   readonly paginated?: boolean;
-  /** The answer carries its name as `etag`; `If-None-Match` with that name is answered 304 while nothing has changed. */
+  /**
+   * True when the answer has a tag as `etag`; `If-None-Match` with that tag is answered 304 while nothing has changed.
+   */
   readonly etag?: true;
   /** Message of the client's error when the server answers exactly 500. @default 'ERP response 500 {path}' */
   readonly messageOf500?: string;
@@ -97,7 +101,7 @@ type Part<E, Key extends 'params' | 'query' | 'body', Get extends 'in' | 'out'> 
 }
   ? MayBeLeftOut<Key, Side<S, Get>>
   : unknown;
-/** A part whose shape takes `undefined` need not be sent at all. */
+/** A part whose shape accepts `undefined` may be left out. */
 type MayBeLeftOut<Key extends string, Value> = undefined extends Value
   ? { readonly [K in Key]?: Value }
   : { readonly [K in Key]: Value };
@@ -108,13 +112,13 @@ export type Send<E extends Endpoint> = Part<E, 'params', 'out'> & Part<E, 'query
 export type Reply<E extends Endpoint> = Side<E['reply'], 'out'>;
 /** Reply on the wire, before decoding. */
 export type WireReply<E extends Endpoint> = Side<E['reply'], 'in'>;
-/** The refusals that an endpoint declares. */
+/** Refusals that an endpoint declares. */
 export type RefusalOf<E extends Endpoint> = E['refusals'][number];
 
 /** Declares an endpoint and keeps its literal types. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-/** A schema that is built once, when first asked for. */
+/** Returns a schema that is built once, on first use. */
 export function lazy<S extends Schema>(build: () => S): Thunk<S> {
   let built: S | undefined;
   return () => {

@@ -19,7 +19,10 @@ test('the specification names 100 endpoints', () => {
   expect(specified.length).toBe(100);
 });
 
-/** Calls of the borrower that the specification does not name: consents, reminders, the collector, and what a contract promises. */
+/**
+ * Calls of the borrower that are not in the specification: consents, reminders, the collector, and promises of the
+ * contract.
+ */
 const OUR_CLIENT_CALLS = [
   'acceptInvitation',
   'readInvitation',
@@ -106,7 +109,7 @@ test('a GET call has no body', () => {
   for (const { method, body } of endpoints) if (method === 'GET') expect(body).toBeUndefined();
 });
 
-/** Fields that are named like addresses: ids, and the one address that staff choose, which is asked by `postOutside` alone. */
+/** Fields with names like addresses: ids, and the one address that staff choose, which only `postOutside` calls. */
 const NAMED_LIKE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   listWebhookDeliveries: ['webhookId'],
   createWebhook: ['url'],
@@ -145,13 +148,13 @@ const parts = endpoints.flatMap((endpoint) =>
   }),
 );
 
-/** Calls that change what is named, so that naming nothing is refused. */
+/** Calls that change the named fields, so that naming none is refused. */
 const CHANGES = ['completeStepFour', 'updateClient', 'updateReferral'];
-/** Calls that make one change of several. */
+/** Calls that make exactly one of several changes. */
 const ONE_CHANGE = ['advanceSandboxClock', 'updateApplication'];
 /** Calls whose query names an amount. */
 const PESOS_IN_QUERY = ['getClientOffer', 'getLoanEffect', 'listCases'];
-/** Parts that go together: all of them or none. */
+/** Parts whose fields belong together: all of them or none. */
 const TOGETHER: Readonly<Record<string, number>> = { 'getClientOffer query': 3 };
 
 function isComplete(name: string, part: string, fields: number): boolean {
@@ -173,7 +176,7 @@ describe.each(parts)('$part of $name', ({ name, part, schema }) => {
         if (!decoded.ok) throw new Error(JSON.stringify(decoded.violations));
         const written = encodeWire(schema(), decoded.value);
         expect(decodeWire(schema(), written)).toEqual(decoded);
-        // A path or a query may write 1.50 for 1.5; in JSON both are one number.
+        // A path or a query may have 1.50 for 1.5; in JSON both are one number.
         if (part !== 'params' && !PESOS_IN_QUERY.includes(name)) expect(written).toEqual(wire);
       }),
       { numRuns: 20 },

@@ -1,4 +1,4 @@
-/** The fields of the specification's forms as schemas, so that a form refuses what the server would refuse. */
+/** Fields of the specification's forms as schemas, so that a form refuses what the server would refuse. */
 export { clabeText } from './wire/account-numbers.ts';
 export { birthDate, documentExpiration, plainDate } from './wire/calendar.ts';
 export { expense, income, positiveMoney } from './wire/money.ts';

@@ -12,7 +12,7 @@ const BY_ACCESS = {
   staff: ['unauthorized', 'session_idle', 'forbidden'],
 } as const satisfies Record<Endpoint['access'], RefusalCode[]>;
 
-/** A refusal that no endpoint has to declare, because its access or its shape brings it. */
+/** A refusal that no endpoint has to declare, because its access or its shape implies it. */
 export type ImpliedRefusal =
   | (typeof ALWAYS | typeof WITH_PARAMS | typeof WITH_QUERY | typeof WITH_BODY | typeof WITH_KEY)[number]
   | (typeof BY_ACCESS)[Endpoint['access']][number];

@@ -19,7 +19,7 @@ const disguises = (value: Json): readonly Json[] => {
   return [[], '', 0];
 };
 
-/** The same body with one value somewhere inside replaced. */
+/** Returns copies of a body, each with one value inside replaced. */
 function withOneDisguised(whole: Json): readonly Json[] {
   if (whole === null || typeof whole !== 'object' || whole instanceof Blob) return disguises(whole);
   if (Array.isArray(whole))
@@ -29,12 +29,12 @@ function withOneDisguised(whole: Json): readonly Json[] {
   );
 }
 
-/** 60 kB that almost fit: what makes a pattern with two ways to match try them all. */
+/** Texts of 60 kB that almost match, on which a pattern with two ways to match tries them all. */
 const EVIL_TEXTS = ['a', 'a ', "a'", '1', '1 ', 'a.', 'a@', '-', 'a-'].map(
   (part) => `${part.repeat(60_000 / part.length)}!`,
 );
 
-/** The same body with one of its texts replaced. */
+/** Returns copies of a body, each with one text replaced. */
 function withTexts(whole: Json, text: string): readonly Json[] {
   if (typeof whole === 'string') return [text];
   if (whole === null || typeof whole !== 'object' || whole instanceof Blob) return [];

@@ -39,11 +39,11 @@ interface Message {
 }
 const operations = Object.values<Record<string, Read>>(document.paths).flatMap((methods) => Object.values(methods));
 
-/** Rules of the linter that ask for what is not so here. */
+/** Rules of the linter that do not hold here. */
 const NOT_OURS = {
-  // A fixed word beside an id: servers and clients try the word first.
+  // A fixed word in place of an id: servers and clients try the word first.
   'no-ambiguous-paths': 'off',
-  // A refusal is described by what all have, and which codes this one has.
+  // A refusal is described by the fields that all have, and by the codes of this one.
   'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
 } as const;
 
@@ -204,7 +204,7 @@ describe('the schemas of the document', () => {
       expect(operations.map(({ operationId }) => operationId)).not.toContain(post.operationId);
     }
     const { properties } = document.webhooks['loan.disbursed'].post.requestBody.content['application/json'].schema;
-    expect(properties.data.properties.dueOn.description).toBe('The next day on which something is due.');
+    expect(properties.data.properties.dueOn.description).toBe('Next day on which a payment is due.');
   });
 
   test('the schema of refusals accepts every refusal that the server writes', () => {
@@ -221,7 +221,7 @@ describe('the schemas of the document', () => {
   });
 });
 
-/** The codes that a call may say with a status. */
+/** Returns the codes that a call may answer with a status. */
 function codesOf(responses: Read['responses'], status: string): string[] {
   const name = responses[status]?.$ref?.split('/').at(-1);
   const said = name && document.components.responses[name].content['application/json'].schema.allOf[1];
@@ -243,7 +243,7 @@ function silentNumbers(node: unknown): string[] {
 const bareType = ({ type, anyOf = [], items }: JsonSchema): string =>
   JSON.stringify([{ type }, ...anyOf.map((one) => ({ type: one.type })), { type: items?.type }]);
 
-/** Every inlined schema of the operations as JSON, its references led to the whole document. */
+/** Returns every inlined schema of the operations as JSON, its references pointing into the document. */
 function schemaPlaces(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('schema' in node) return [JSON.stringify(node.schema).replaceAll('"#/', '"openapi.json#/')];

@@ -14,7 +14,7 @@ import { type OpenApiWebhook, webhooksOf } from './openapi/webhooks.ts';
 
 /** Server at which the API of a document answers. */
 export interface OpenApiServer {
-  /** Absolute, or led from where the document was read. */
+  /** Address, absolute or relative to that of the document. */
   readonly url: string;
   readonly description: string;
   readonly variables?: Readonly<Record<string, { readonly default: string; readonly description: string }>>;
@@ -25,7 +25,7 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: Readonly<Record<string, unknown>>;
   readonly servers: readonly OpenApiServer[];
-  /** One for each capability. */
+  /** Tags, one for each capability. */
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -49,9 +49,10 @@ const DESCRIPTION = `Amounts are Mexican pesos with at most two decimals. Days a
 A success is \`{ success: true, data }\`. A refusal is \`{ success: false, message, error: { code, details }, violations }\`. Each operation lists its refusal codes by status.`;
 
 /**
- * The OpenAPI 3.1 document of the whole contract, as it travels: amounts in pesos.
+ * Returns the OpenAPI 3.1 document of the whole contract on the wire: amounts in pesos.
  *
- * @param servers where the calls answer; a placeholder for the address of a lender where that is not known
+ * @param servers servers that answer the calls; a placeholder for a lender's address where that is not known
+ *
  * @example
  * openApi().openapi // → '3.1.0'
  */

@@ -5,7 +5,7 @@ interface RefusalEntry {
 }
 
 /**
- * Every way in which the API says no, by code. Texts that the specification fixes are kept byte for byte.
+ * Every refusal of the API, by code. Texts that the specification fixes are kept byte for byte.
  *
  * 401 and 403 sign a person out, so no business rule uses them: state is 409, input is 422, a limit is 429.
  */
@@ -307,8 +307,8 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** HTTP status of a refusal. */
+/** Returns the HTTP status of a refusal. */
 export const refusalStatus = (code: RefusalCode): number => REFUSALS[code].status;
-/** Developer text of a refusal. */
+/** Returns the developer text of a refusal. */
 export const refusalMessage = (code: RefusalCode): string => REFUSALS[code].message;
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);

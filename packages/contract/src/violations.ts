@@ -1,6 +1,6 @@
-/** One field that was refused, as it travels: a code and the path of a form field. */
+/** One refused field on the wire: a code and the path of a form field. */
 export interface Violation {
-  /** Why: a refusal code or `invalid`. */
+  /** Reason: a refusal code or `invalid`. */
   readonly status: string;
   /** Path of the field, as the server's form tree writes it: `children[mobilePhone].children[number].data`. */
   readonly propertyPath: string;
@@ -20,7 +20,7 @@ export const propertyPathOf = (path: readonly PropertyKey[]): string =>
   [...path.map((segment) => `children[${String(segment)}]`), 'data'].join('.');
 
 /**
- * Cleans a travelling path into a field name: `children[` and `]` go, segments that are exactly `data` go.
+ * Turns a path on the wire into a field name: removes `children[` and `]`, and segments that are exactly `data`.
  *
  * @example
  * fieldNameOf('children[info].data.children[mobilePhone].data.number') // → 'info.mobilePhone.number'

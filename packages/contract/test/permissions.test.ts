@@ -7,7 +7,7 @@ import { jsonSchemaInlined } from '../src/openapi/json-schema.ts';
 const staffCalls = Object.values<Endpoint>(ENDPOINTS).flatMap((call) => (call.access === 'staff' ? [call] : []));
 const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRole(role, permission));
 
-/** Says which requests are in the list that `approval.read` opens. */
+/** Selects the requests in the list that `approval.read` opens. */
 const NARROWS_A_LIST: readonly Permission[] = ['command.read'];
 
 test('every permission opens a call, or narrows the list that a call returns', () => {

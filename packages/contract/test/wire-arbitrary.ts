@@ -4,7 +4,7 @@ import type { JsonSchema } from '../src/openapi/plain-schema.ts';
 const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const plainDate = day.map((date) => date.toISOString().slice(0, 10));
 
-/** Strings whose pattern is too rich to generate from. */
+/** Strings whose pattern is too complex to generate from. */
 const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   date: plainDate,
   'date-time': day.map((date) => date.toISOString()),
@@ -13,7 +13,7 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.stringMatching(/^[a-z][a-z0-9]{0,9}@[a-z]{2,9}\.mx$/),
 };
 
-/** Properties whose JSON Schema says less than the contract does. */
+/** Properties whose JSON Schema is less strict than the contract. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   payDates: fc.tuple(plainDate, plainDate).map((dates) => dates.join(',')),
   page: fc.integer({ min: 1, max: 10_000 }).map(String),
@@ -56,7 +56,7 @@ export function wireArbitrary(schema: JsonSchema, name?: string): fc.Arbitrary<u
   }
 }
 
-/** The bounds of a schema, within a million where it has none. */
+/** Returns the bounds of a schema, within a million where it has none. */
 const boundsOf = ({ minimum, exclusiveMinimum, maximum }: JsonSchema) => ({
   min: Math.max(0, Number(minimum ?? 0), exclusiveMinimum === undefined ? 0 : Number(exclusiveMinimum) + 1),
   max: Math.min(1_000_000, Number(maximum ?? 1_000_000)),
@@ -67,7 +67,7 @@ function objectArbitrary({ properties = {}, required = [] }: JsonSchema): fc.Arb
   return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** A schema that nothing fits leaves only the empty list. */
+/** Of a schema that no value fits, the only list is the empty one. */
 const arrayArbitrary = (items: JsonSchema | undefined, minLength: number): fc.Arbitrary<unknown> =>
   !items || 'not' in items ? fc.constant([]) : fc.array(wireArbitrary(items), { minLength, maxLength: 3 });
 
@@ -89,7 +89,7 @@ function stringArbitrary({ format, pattern, allOf = [], minLength = 0, maxLength
 
 const byPattern = new Map<string, fc.Arbitrary<string>>();
 
-/** One arbitrary for each pattern: each would list every character that a class such as `[^<]` or `\p{L}` has. */
+/** Returns one arbitrary for each pattern: each one lists every character of a class such as `[^<]` or `\p{L}`. */
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   const known = byPattern.get(pattern.source) ?? fc.stringMatching(pattern, { size: 'small' });
   byPattern.set(pattern.source, known);

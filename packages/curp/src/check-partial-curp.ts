@@ -15,8 +15,8 @@ export type PartialCurp =
   | { readonly status: 'invalid'; readonly problem: CurpProblem };
 
 /**
- * Checks a CURP while it is typed: everything at the first character that no other can put right. The century
- * comes with the 17th: until then 29 February of 00 passes, as in 2000, and nothing is in the future.
+ * Checks a CURP while it is typed: reports each problem at the first character after which nothing can fix it. The
+ * century comes with the 17th: until then 29 February of 00 passes, as in 2000, and no date is in the future.
  *
  * @example
  * checkPartialCurp('MOTR93') // → { status: 'incomplete', missingCharacters: 12 }
@@ -45,13 +45,13 @@ export function checkPartialCurp(text: unknown, options?: CurpOptions): PartialC
 
 /** Returns the typed text with a continuation that is valid wherever a valid one exists. */
 function completedCurp(text: string): string {
-  // 30 is a day of every month that begins a day with 3; 01, 11 and 21 are days of all.
+  // Every month with a day that begins with 3 has a 30th; every month has 01, 11 and 21.
   const day = text.length === 9 && text.endsWith('3') ? '0' : '1';
   const state = STATE_CODES.find((code) => code.startsWith(text.slice(11, 12).toUpperCase())) ?? 'XX';
   return text + `AAAA00010${day}H${state}BBBA0`.slice(text.length);
 }
 
-/** The facts of a problem are what was typed, and not what was put behind it. */
+/** A problem describes the characters that were typed, and not those added after them. */
 function describeTyped(code: Parameters<typeof describeProblem>[0], text: string): CurpProblem {
   const problem = describeProblem(code, text.padEnd(CURP_LENGTH - 1, '0'));
   if (problem.code === 'state') return { code: problem.code, state: text.slice(11, 13) };

@@ -4,7 +4,7 @@ import { givenNameLetters, secondSurnameLetters, surnameLetters, surnamesOf } fr
 import { readCurp } from './parse-curp.ts';
 import type { Known, Person } from './person.ts';
 
-/** One thing that the CURP says (`found`) and the person's data do not (`expected`). */
+/** One value in the CURP (`found`) that differs from the person's data (`expected`). */
 export interface CurpDifference {
   readonly reason: 'initial' | 'inner_vowel' | 'inner_consonant' | 'value';
   readonly expected: string;
@@ -28,8 +28,9 @@ export interface CurpComparison {
 }
 
 /**
- * Compares a CURP with what is known of a person, field by field. A field left out or `null` is not compared; an empty or
- * `null` second surname means that there is none. Registered CURPs may carry an inconvenient word or its X: both agree.
+ * Compares a CURP with the known data of a person, field by field. A field left out or `null` is not compared; an empty
+ * or `null` second surname means that there is none. Registered CURPs may contain an inconvenient word or its X: both
+ * agree.
  *
  * @example
  * const parsed = parseCurp('MOSA680915MMNRNN04')
@@ -59,7 +60,7 @@ function lettersOf(name: string | null | undefined, read: (name: string) => Lett
   return name?.trim() ? read(name) : '';
 }
 
-/** The X of a hidden inconvenient word agrees with the vowel it hides. */
+/** The X of a hidden inconvenient word agrees with the vowel that it replaces. */
 function compareFirstSurname(letters: Letters, curp: Curp): FieldComparison {
   const shown = curp.charAt(0) + (letters?.charAt(1) ?? '') + curp.slice(2);
   const isHidden = curp.charAt(1) === 'X' && isInconvenient(shown);
@@ -68,7 +69,7 @@ function compareFirstSurname(letters: Letters, curp: Curp): FieldComparison {
 
 const letterReasons = ['initial', 'inner_vowel', 'inner_consonant'] as const;
 
-/** The CURP has no such letter of the name: `charAt` finds nothing here. */
+/** Place of a letter that the CURP does not have: `charAt` finds nothing here. */
 const NOWHERE = -1;
 
 /** @param places - where the CURP has each letter of the name, from 0 */

@@ -2,8 +2,8 @@ import type { CurpProblem, CurpWarning } from './curp-problem.ts';
 import type { GenerateCurpProblem } from './generate-curp.ts';
 
 /**
- * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
- * place.
+ * Returns the English sentence of a problem or a warning. It does not name the check digit that would fit: the error is
+ * seldom in the last place.
  *
  * @example
  * curpMessage({ code: 'length', actual: 17 }) // → 'Must be 18 characters long, not 17'
@@ -34,7 +34,7 @@ export function curpMessage(problem: CurpProblem | CurpWarning): string {
 }
 
 /**
- * The English sentence of what `generateCurp` says.
+ * Returns the English sentence of a problem of `generateCurp`.
  *
  * @example
  * generateCurpMessage({ code: 'name', field: 'firstSurname' }) // → 'No name in letters: firstSurname'

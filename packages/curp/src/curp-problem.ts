@@ -1,6 +1,6 @@
 /**
- * Why something is not a CURP. Codes are public API and keep their meaning; words for people come from
- * `curpMessage` and `curpMessageEs` of `@lender/curp/form`. Positions count from 1, as the registry's rules do.
+ * Reason why something is not a CURP. Codes are public API and keep their meaning; texts for people come from
+ * `curpMessage` and `curpMessageEs` of `@lender/curp/form`. Positions count from 1, as in the registry's rules.
  */
 export type CurpProblem =
   /** Not a string. Nothing is coerced. */
@@ -22,7 +22,7 @@ export type CurpProblem =
   /** The last digit does not fit the first 17 characters; `expected` (0 to 9) would. */
   | { readonly code: 'check_digit'; readonly expected: number };
 
-/** A doubt that does not stop a CURP: its first four letters are a word the registry avoids in new ones. */
+/** A warning that does not refuse a CURP: its first four letters are a word that the registry avoids in new ones. */
 export interface CurpWarning {
   readonly code: 'inconvenient_word';
   readonly word: string;

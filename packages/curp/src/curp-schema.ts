@@ -5,7 +5,7 @@ import { curpProblems } from './curp-problems.ts';
 import type { CurpOptions } from './find-problem.ts';
 import { parseCurp } from './parse-curp.ts';
 
-/** One thing wrong, with its sentence. */
+/** One problem, with its sentence. */
 export interface CurpIssue {
   readonly message: string;
   readonly problem: CurpProblem;
@@ -27,10 +27,10 @@ export interface CurpSchema {
 }
 
 /**
- * A schema under options of your own, in words of your own.
+ * Creates a schema with the caller's own options and messages.
  *
  * @param options - those of `parseCurp`; `message`, which words a problem (@default `curpMessageEs`); and `problems`,
- * `'all'` for an issue of each instead of the first one
+ *   `'all'` for an issue of each instead of the first one
  *
  * @example
  * const schema = createCurpSchema({ message: ({ code }) => code })
@@ -54,5 +54,5 @@ export function createCurpSchema({
   return { '~standard': { version: 1, vendor: '@lender/curp', validate } };
 }
 
-/** Every check, Spanish messages, no notion of today. */
+/** Schema with every check, Spanish messages and no date of today. */
 export const curpSchema: CurpSchema = /* @__PURE__ */ createCurpSchema();

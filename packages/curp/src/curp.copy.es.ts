@@ -2,7 +2,7 @@ import type { CurpProblem, CurpWarning } from './curp-problem.ts';
 import type { GenerateCurpProblem } from './generate-curp.ts';
 
 /**
- * The Spanish sentence of a problem or a warning, for borrowers.
+ * Returns the Spanish sentence of a problem or a warning, for borrowers.
  *
  * @example
  * curpMessageEs({ code: 'length', actual: 17 }) // → 'La CURP tiene 18 caracteres, no 17.'
@@ -39,7 +39,7 @@ const nameWords = {
 } as const;
 
 /**
- * The Spanish sentence of what `generateCurp` says.
+ * Returns the Spanish sentence of a problem of `generateCurp`.
  *
  * @example
  * generateCurpMessageEs({ code: 'name', field: 'firstSurname' }) // → 'Escribe tu primer apellido con letras.'

@@ -6,7 +6,7 @@ export type Curp = string & { readonly '~format': 'Curp' };
 /** Sex as a CURP writes it: `H` man, `M` woman, `X` non-binary. */
 export type Sex = 'H' | 'M' | 'X';
 
-/** A CURP and what can be read in it. */
+/** A CURP and the data in it. */
 export interface CurpParts {
   /** All 18 characters, in capitals. */
   readonly curp: Curp;

@@ -22,8 +22,8 @@ export interface CurpOptions {
 export type TextProblemCode = Exclude<CurpProblem['code'], 'not_text'>;
 
 /**
- * The first thing wrong with a text, or `undefined`. The order is public: length, format, date, future date,
- * sex, state, letters, check digit.
+ * Returns the first problem of a text, or `undefined`. The order is public: length, format, date, future date, sex,
+ * state, letters, check digit.
  */
 export function findProblem(text: string, options?: CurpOptions): TextProblemCode | undefined {
   if (text.length !== CURP_LENGTH) return 'length';
@@ -61,13 +61,13 @@ export function findWrongLetter(text: string): 2 | 14 | 15 | 16 | undefined {
   return isVowel(text, 15) ? 16 : undefined;
 }
 
-/** Dates compare as texts only in one form; any other would switch the check off without a word. */
+/** Dates compare as texts only in one form; any other would disable the check silently. */
 export function isAfter(date: string, today: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new RangeError(`Not YYYY-MM-DD: ${today}`);
   return date > today;
 }
 
-/** H, M or X at position 11. */
+/** Tells whether position 11 is H, M or X. */
 export function isSex(text: string): boolean {
   const sex = text.charCodeAt(10) & ~32;
   return sex === 72 || sex === 77 || sex === 88;
@@ -77,7 +77,7 @@ function isVowel(text: string, at: number): boolean {
   return ((VOWELS >> (text.charCodeAt(at) & 31)) & 1) === 1;
 }
 
-/** Whether positions 5 to 10 are on the calendar of their century. */
+/** Tells whether positions 5 to 10 are a real date in their century. */
 export function isRealDate(text: string): boolean {
   const year = twoDigits(text, 4);
   const month = twoDigits(text, 6);
@@ -89,17 +89,17 @@ export function isRealDate(text: string): boolean {
   return day <= 30 + ((month + (month >> 3)) & 1);
 }
 
-/** A digit at position 17; letters come after the digits in ASCII. */
+/** True for a digit at position 17; letters come after the digits in ASCII. */
 function isBornBefore2000(text: string): boolean {
   return text.charCodeAt(16) < 58;
 }
 
-/** Two ASCII digits as a number; 528 is what the character codes of `00` come to. */
+/** Returns two ASCII digits as a number; 528 is the same sum for the character codes of `00`. */
 function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }
 
-/** Whether positions 12 and 13 are a state. */
+/** Tells whether positions 12 and 13 are a state. */
 export function isState(text: string): boolean {
   const seconds = STATES[text.charCodeAt(11) & 31] ?? 0;
   return ((seconds >> (text.charCodeAt(12) & 31)) & 1) === 1;

@@ -5,7 +5,7 @@ import { givenNameLetters, secondSurnameLetters, surnameLetters, surnamesOf } fr
 import { type CurpResult, parseCurp } from './parse-curp.ts';
 import type { Person } from './person.ts';
 
-/** Why no CURP came out. */
+/** Reason why no CURP was generated. */
 export type GenerateCurpProblem =
   /** The name holds no letter, or something other than Latin letters, spaces and the signs / - . ' */
   | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' }
@@ -13,7 +13,7 @@ export type GenerateCurpProblem =
   | { readonly code: 'differentiator' }
   | CurpProblem;
 
-/** A new CURP and what it says, or why there is none. */
+/** A new CURP and its parts, or the reason why there is none. */
 export type GenerateCurpResult =
   | Extract<CurpResult, { readonly ok: true }>
   | { readonly ok: false; readonly problem: GenerateCurpProblem };
@@ -55,14 +55,14 @@ export function generateCurp(person: Person, options?: { differentiator?: string
   return parseCurp(`${first17}${checkDigit(first17) ?? ''}`);
 }
 
-/** A fact that does not fill its place, so that the next one would be read in it. */
+/** Finds a fact that does not fill its positions, so that the next one would be read in them. */
 function findMisfit({ birthDate, sex, state }: Person): CurpProblem | undefined {
   if (!/^(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(birthDate)) return { code: 'date', date: birthDate };
   if (!/^[A-Z]$/i.test(sex)) return { code: 'sex', sex };
   return /^[A-Z]{2}$/i.test(state) ? undefined : { code: 'state', state };
 }
 
-/** An inconvenient word takes X for its second letter. */
+/** Replaces the second letter of an inconvenient word with X. */
 function censor(root: string): string {
   return isInconvenient(root) ? `${root.charAt(0)}X${root.slice(2)}` : root;
 }

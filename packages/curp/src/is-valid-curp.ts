@@ -3,8 +3,8 @@ import { type CurpOptions, findPartProblem } from './find-problem.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
 /**
- * Whether a value is a CURP: the quick answer of `parseCurp`, for any input, without allocating. Lower case
- * passes; take the CURP to keep from `parseCurp`, which gives it in capitals.
+ * Tells whether a value is a CURP: the quick form of `parseCurp`, for any input, without allocating. Lower case passes;
+ * to store a CURP, take it from `parseCurp`, which gives it in capitals.
  *
  * @example
  * isValidCurp('MOTR930411HJCRMN03') // → true

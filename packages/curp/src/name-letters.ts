@@ -1,8 +1,8 @@
 import type { Known, Person } from './person.ts';
 
 /**
- * Skipped at the head of a surname or given name while another word follows: DA DAS DD DE DEL DER DI DIE EL LA LAS LE
- * LES LOS MAC MC VAN VON Y.
+ * Words skipped at the start of a surname or given name while another word follows: DA DAS DD DE DEL DER DI DIE EL LA
+ * LAS LE LES LOS MAC MC VAN VON Y.
  */
 const PARTICLES = /^((D(AS?|D|E[LR]?|IE?)|EL|L(AS?|ES?|OS)|MA?C|V[AO]N|Y) )+/;
 
@@ -27,10 +27,9 @@ function trimmed(name: string | null | undefined): string | undefined {
 }
 
 /**
- * The three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X where
- * there is none or it cannot be written. `undefined` when the name holds no letter, or something that is no part of
- * a Mexican name.
- * `de la Peña` gives `PEX`.
+ * Returns the three letters a CURP takes from a surname: initial, first vowel after it, first consonant after it; X
+ * where there is none or it cannot be written. `undefined` when the name holds no letter, or something that is no part
+ * of a Mexican name. `de la Peña` gives `PEX`.
  */
 export function surnameLetters(surname: string): string | undefined {
   const name = toRegistryLetters(surname);
@@ -42,13 +41,13 @@ export function secondSurnameLetters(surname: string): string | undefined {
   return surname === '' ? 'XXX' : surnameLetters(surname);
 }
 
-/** The three letters of given names, on the same terms; `María del Carmen` counts as `Carmen`. */
+/** Returns the three letters of given names, by the same rules; `María del Carmen` counts as `Carmen`. */
 export function givenNameLetters(givenNames: string): string | undefined {
   const names = toRegistryLetters(givenNames);
   return names === undefined ? undefined : lettersOf(names.replace(COMMON_NAMES, ''));
 }
 
-/** Capitals without accents or diaereses, Ñ kept, `ª` a letter, words parted by one space. */
+/** Returns capitals without accents or diaereses, Ñ kept, `ª` a letter, words separated by one space. */
 function toRegistryLetters(name: string): string | undefined {
   const plain = name
     // Before the accent of a lone ´ becomes a mark of its own.
@@ -66,13 +65,13 @@ function toRegistryLetters(name: string): string | undefined {
 function lettersOf(name: string): string {
   const [word = ''] = name.replace(PARTICLES, '').split(' ', 1);
   const inner = word.slice(1);
-  // A sign or a letter such as Ø that comes before the vowel takes its place: D/AMICO is DX.
+  // A sign, or a letter such as Ø, before the first vowel counts as that vowel: D/AMICO is DX.
   const vowel = /[^B-DF-HJ-NP-TV-ZÑ]/.exec(inner)?.[0];
   const consonant = /[^AEIOU]/.exec(inner)?.[0];
   return `${written(word.charAt(0))}${written(vowel)}${written(consonant)}`;
 }
 
-/** Ñ, letters that Spanish does not have (Ø, Ł, Æ) and signs are written X. */
+/** Writes Ñ, letters that Spanish does not have (Ø, Ł, Æ) and signs as X. */
 function written(symbol: string | undefined): string {
   return symbol !== undefined && /[A-Z]/.test(symbol) ? symbol : 'X';
 }

@@ -5,7 +5,7 @@ import { type CurpOptions, findProblem, findWrongLetter, type TextProblemCode, w
 import { isInconvenient } from './is-inconvenient.ts';
 import type { StateCode } from './states.data.ts';
 
-/** A CURP and what it says, or the first problem found. */
+/** A CURP and its parts, or the first problem found. */
 export type CurpResult =
   | { readonly ok: true; readonly value: CurpParts; readonly warning?: CurpWarning }
   | { readonly ok: false; readonly problem: CurpProblem };

@@ -4,5 +4,5 @@ export const STATE_CODES = /* @__PURE__ */ Object.freeze([
   'NT', 'NL', 'OC', 'PL', 'QT', 'QR', 'SP', 'SL', 'SR', 'TC', 'TS', 'TL', 'VZ', 'YN', 'ZS', 'NE',
 ] as const);
 
-/** A state of birth, as a CURP writes it. */
+/** Code of a state of birth in a CURP. */
 export type StateCode = (typeof STATE_CODES)[number];

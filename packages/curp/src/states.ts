@@ -5,9 +5,9 @@ import { STATE_CODES, type StateCode } from './states.data.ts';
 export interface State {
   /** Code as a CURP writes it: `JC`. */
   readonly code: StateCode;
-  /** Its everyday name in Spanish, accents included. */
+  /** Everyday name in Spanish, accents included. */
   readonly name: string;
-  /** ISO 3166-2, `MX-JAL`; there is none for births abroad. */
+  /** ISO 3166-2 code, such as `MX-JAL`; absent for births abroad. */
   readonly isoCode?: string;
 }
 
@@ -35,7 +35,7 @@ export function stateByCode(code: StateCode): State {
 }
 
 /**
- * The state of an ISO 3166-2 code, or `undefined`.
+ * Returns the state of an ISO 3166-2 code, or `undefined`.
  *
  * @example
  * stateByIso('MX-CMX')?.code // → 'DF'

@@ -19,8 +19,8 @@ export function weighSymbols(text: string): number {
 }
 
 /**
- * A symbol in the registry's alphabet 0–9 A–N Ñ O–Z: digits 0 to 9, letters of either case 10 to 36; negative
- * for anything else. Ñ is never in a CURP, but moves the letters after N up by one.
+ * Returns a symbol's value in the registry's alphabet 0–9 A–N Ñ O–Z: 0 to 9 for digits, 10 to 36 for letters of either
+ * case; negative otherwise. Ñ is never in a CURP, but moves the letters after N up by one.
  */
 function symbolValue(charCode: number): number {
   if (charCode < 58) return charCode - 48;

@@ -50,7 +50,7 @@ test.each(vectors)('vector $id is parsed as listed: $input', (vector) => {
     expect(vector.errors).toEqual([]);
     expect(result.warning === undefined ? [] : [result.warning.code.replaceAll('_', '-')]).toEqual(vector.warnings);
   } else {
-    // The vectors were written down in another spelling.
+    // The vectors spell the codes with hyphens.
     expect([result.problem.code.replaceAll('_', '-')]).toEqual(vector.errors);
   }
 });

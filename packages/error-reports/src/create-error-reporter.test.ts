@@ -20,7 +20,7 @@ const receivedOf = (id: string | undefined) =>
     return found;
   }, soon);
 
-/** Everything that must stay at home, in every place of an error where it could hide. */
+/** Personal data that must never be sent, in every place of an error where it could hide. */
 const PERSONAL = [
   'ROLA850102MDFBNN09',
   '012180015555555550',

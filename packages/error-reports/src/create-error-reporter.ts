@@ -18,7 +18,9 @@ const MOST_WAITING = 20;
 const CLIENT = 'quincena/1';
 const answerSchema = z.object({ id: z.string() });
 
-/** Sentry's envelopes over HTTP, one after the other. What cannot be sent is not kept: the log has it anyway. */
+/**
+ * Sends Sentry's envelopes over HTTP, one after the other. An envelope that cannot be sent is dropped: the log has it.
+ */
 export function createErrorReporter(
   { dsn, environment, release }: ErrorReportSettings,
   { wall, newId, ask = (call) => call() }: Surroundings,
@@ -52,7 +54,7 @@ export function createErrorReporter(
   };
 }
 
-/** A head, and one item that is announced by its length. */
+/** Returns a header, and one item with its length before it. */
 function envelopeOf(id: string, event: object, sentAt: Date): string {
   const item = JSON.stringify(event);
   const head = { event_id: id, sent_at: sentAt.toISOString() };

@@ -8,7 +8,7 @@ export interface EventFacts {
   readonly release: string | undefined;
 }
 
-/** Errors that led to an error, at most so many. */
+/** Largest number of errors in a chain of causes. */
 const LONGEST_CHAIN = 4;
 
 /**
@@ -29,7 +29,7 @@ export function errorEvent(error: unknown, place: ErrorPlace, { id, at, environm
       critical: String(place.isCritical),
       ...(place.requestId && { request_id: place.requestId }),
     },
-    // The oldest cause first, as the protocol wants it.
+    // The protocol requires the oldest cause first.
     exception: { values: chainOf(error).map(exceptionOf).toReversed() },
   };
 }
@@ -49,7 +49,7 @@ const exceptionOf = (error: unknown) => ({
   stacktrace: { frames: error instanceof Error ? stackFrames(error.stack ?? '') : [] },
 });
 
-/** PostgreSQL's five characters, or a code of Node or of Fastify. */
+/** Returns PostgreSQL's five characters, or a code of Node or of Fastify. */
 function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^(?:[0-9][0-9A-Z]{4}|(?:ERR|FST_ERR)_[A-Z_]{1,60})$/.test(code)

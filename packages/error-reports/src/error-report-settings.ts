@@ -8,7 +8,7 @@ export interface ErrorReportSettings {
   readonly release: string | undefined;
 }
 
-/** The variables of a program's surroundings that it is read from: the same for every program. */
+/** The environment variables from which the settings are read: the same for every program. */
 export const errorReportVariables = z.object({
   SENTRY_DSN: z.optional(z.url()),
   SENTRY_ENVIRONMENT: z._default(z.string().check(z.regex(/^[\w.-]{1,64}$/)), 'production'),

@@ -1,6 +1,6 @@
 /** Place where an error happened, in words that name no person. */
 export interface ErrorPlace {
-  /** A route's pattern with its method, or a queue. */
+  /** Pattern of a route with its method, or name of a queue. */
   readonly name: string;
   /** A call of the API, a job of its queues, or a page of a site. */
   readonly kind: 'http' | 'job' | 'page';

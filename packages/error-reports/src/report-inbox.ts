@@ -16,7 +16,7 @@ export interface ReportInbox {
   /** Address for the settings of the program under test. */
   readonly dsn: string;
   readonly received: readonly ReceivedReport[];
-  /** Everything that came over the wire, heads included. */
+  /** Everything received over the wire, headers included. */
   readonly wire: readonly string[];
   stop(): Promise<void>;
 }

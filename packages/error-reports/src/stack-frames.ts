@@ -1,10 +1,10 @@
-/** One call of a stack, as Sentry takes it. */
+/** One call of a stack, in Sentry's format. */
 export interface StackFrame {
   readonly function: string;
   readonly filename: string;
   readonly lineno: number;
   readonly colno: number;
-  /** Ours, and not of a library or of Node. */
+  /** True for our own code, false for a library or Node. */
   readonly in_app: boolean;
 }
 

@@ -10,11 +10,11 @@ import { must } from './world/session.ts';
 import { openWorld, type World } from './world/world.ts';
 
 /**
- * Asks a lending server about every rule, one after the other, and says of each what came of it. It registers borrowers,
- * lends, pays, and lets days pass: ask a sandbox.
+ * Checks every rule on a lending server, one after the other, and yields a finding for each. It registers borrowers,
+ * lends, pays, and advances the clock: use a sandbox.
  *
- * A rule that needs what was not given is `not_run`, which says nothing of whether it holds. Nothing is thrown: what the
- * server breaks is a finding, and so is what could not be asked.
+ * A rule that needs what was not given is `not_run`, which does not tell whether it holds. Nothing is thrown: a broken
+ * rule is a finding, and so is a rule that could not be checked.
  *
  * @example
  * const findings = []
@@ -27,7 +27,7 @@ export async function* checkInvariants(options: InvariantOptions): AsyncGenerato
   for (const rule of asked) yield await ask(rule, world);
 }
 
-/** A seed that says what is tried, from 0. */
+/** Draws the seed that determines the cases, from 0. */
 export const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 async function ask(rule: Rule, world: World): Promise<Finding> {

@@ -27,13 +27,13 @@ export interface Rule {
   readonly code: RuleCode;
   /** Rule in one sentence for people. */
   readonly sentence: { readonly en: string; readonly es: string };
-  /** Why it has to hold. */
+  /** Reason why it has to hold. */
   readonly reason: string;
   readonly needs: readonly Need[];
   /**
-   * Asks the server. @returns how many cases were tried, one or more
+   * Checks the server. @returns how many cases were tried, one or more
    *
-   * @throws Broken when it does not hold
+   * @throws Broken when the rule does not hold
    * @throws CannotRun when that cannot be known
    */
   check(world: World): Promise<number>;
@@ -47,7 +47,7 @@ export interface Breach {
   readonly counterexample?: string;
   /** Path of the fast-check run that showed the breach, for the same seed. */
   readonly path?: string;
-  /** The calls that show it, in order. */
+  /** Calls that show the breach, in order. */
   readonly calls: readonly RecordedCall[];
 }
 

@@ -3,17 +3,17 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** The rule could not be asked about at all, which says nothing of whether it holds. */
+/** Error when a rule could not be checked at all, which does not tell whether it holds. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }
 
-/** Says what is broken unless it holds. */
+/** Throws what is broken unless the claim holds. */
 export function claim(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Broken(what());
 }
 
-/** Claims that two figures are one, and says by how much they are not. */
+/** Claims that two values are equal, and states both where they are not. */
 export function claimEqual<Value extends number | string | boolean | null>(
   what: string,
   found: Value,

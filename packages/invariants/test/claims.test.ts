@@ -70,7 +70,7 @@ function claimAll(quote: Quote): void {
   claimDays({ quote, config: { today, calendar: '' }, cycle: 'monthly', payDates: ['', ''] }, expected);
 }
 
-/** The first line of the schedule, otherwise. */
+/** Changes the first line of the schedule. */
 const lineOf = (change: (row: Quote['schedule'][number]) => Partial<Quote['schedule'][number]>): Partial<Quote> => ({
   schedule: honest.schedule.map((row, index) => (index === 0 ? { ...row, ...change(row) } : row)),
 });

@@ -4,7 +4,7 @@ import { forAll } from '../src/asking/for-all.ts';
 import { CannotRun, claim, claimEqual } from '../src/trouble.ts';
 import { openWorld } from '../src/world/world.ts';
 
-/** A world whose server answers every call with what it was asked. */
+/** A world whose server answers every call with an empty object. */
 const world = openWorld({ baseUrl: 'http://lender.test/lending', fetch: async () => Response.json({}), tries: 50 }, 3);
 const ask = (number: number) => world.visitor.raw('GET', `/price/${number}`);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../src/messages-of.ts';
 import { openWorld } from '../src/world/world.ts';
 
-/** A world whose server asks for patience so often, each time for so many seconds, before it answers. */
+/** A world whose server asks to wait several times, each time for so many seconds, before it answers. */
 function patient(times: number, seconds: string | undefined) {
   const left = { times };
   const fetch = async () => {

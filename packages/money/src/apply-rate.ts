@@ -3,9 +3,9 @@ import type { Rate } from './rate.ts';
 import { halfAwayFromZero, type Rounding } from './rounding.ts';
 
 /**
- * A share of an amount, computed exactly and rounded once.
+ * Returns a share of an amount, computed exactly and rounded once.
  *
- * @param rounding - how the exact product becomes whole centavos; half away from zero unless named
+ * @param rounding - how the exact product becomes whole centavos; half away from zero unless given
  * @throws RangeError when the result is no safe integer
  *
  * @example

@@ -1,11 +1,11 @@
 /**
- * An amount of Mexican money in centavos: a safe integer, negative for what is owed back. Its mark is a name and no
- * symbol, so that two installed versions of this package understand each other.
+ * An amount of Mexican money in centavos: a safe integer, negative for what is owed back. Its brand is a string key,
+ * not a symbol, so that two installed versions of this package are compatible.
  */
 export type Centavos = number & { readonly '~unit': 'centavos' };
 
 /**
- * Vouches that a number is an amount in centavos.
+ * Checks that a number is an amount in centavos.
  *
  * @param amount - an integer from −(2⁵³ − 1) to 2⁵³ − 1
  * @throws RangeError for anything else: fractions and overflow are bugs, not input

@@ -1,7 +1,7 @@
 import type { Centavos } from './centavos.ts';
 
 /**
- * An amount as people read it: `$`, no grouping, always two decimals.
+ * Formats an amount for people: `$`, no grouping, always two decimals.
  *
  * @example
  * formatPesos(centavos(478880)) // → '$4788.80'
@@ -12,8 +12,8 @@ export function formatPesos(amount: Centavos): string {
 }
 
 /**
- * An amount without its centavos, which are dropped, not rounded: for what is counted in whole
- * pesos anyway, such as the amount to borrow.
+ * Formats an amount without its centavos, which are dropped, not rounded: for amounts in whole pesos, such as the
+ * amount to borrow.
  *
  * @example
  * formatWholePesos(centavos(478800)) // → '$4788'

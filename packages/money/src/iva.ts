@@ -2,10 +2,10 @@ import { applyRate } from './apply-rate.ts';
 import { type Centavos, centavos, sumCentavos } from './centavos.ts';
 import { addRates, type Rate, rate, ratio } from './rate.ts';
 
-/** IVA, the Mexican value-added tax, as prices keep it: 16 % (Ley del IVA, article 1). */
+/** IVA, the Mexican value-added tax, as prices use it: 16 % (Ley del IVA, article 1). */
 export const IVA = '0.16';
 
-/** The same as an exact rate. */
+/** IVA as an exact rate. */
 export const IVA_RATE: Rate = /* @__PURE__ */ rate(IVA);
 
 /** A charge and its tax. `grossCentavos` is always the sum of the other two. */
@@ -16,8 +16,8 @@ export interface Charge {
 }
 
 /**
- * Puts IVA on a charge that is already rounded to the centavo. The tax is rounded on its own,
- * so it must be asked for once per component and never for a sum.
+ * Adds IVA to a charge that is already rounded to the centavo. The tax is rounded on its own, so call this once per
+ * component and never for a sum.
  *
  * @throws RangeError when the sum is no safe integer
  *
@@ -30,8 +30,8 @@ export function chargeWithIva(netCentavos: Centavos, ivaRate: Rate = IVA_RATE): 
 }
 
 /**
- * Takes the IVA out of an amount that contains it. The parts always add up to the amount, and
- * splitting what `chargeWithIva` made gives its parts back.
+ * Splits an amount that contains IVA. The parts always add up to the amount, and splitting a result of `chargeWithIva`
+ * returns its parts.
  *
  * @throws RangeError when the rate is −1, or so near to it that a part is no safe integer
  *

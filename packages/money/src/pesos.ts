@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from './centavos.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Why a number of pesos is no amount. */
+/** Reason why a number of pesos is no amount. */
 export type PesosProblem =
   | { readonly code: 'not_a_number' }
   | { readonly code: 'too_many_decimals' }

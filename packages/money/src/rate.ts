@@ -39,13 +39,13 @@ export function parseRate(text: string): Result<Rate, { readonly code: 'not_a_de
   return ok(ratio(BigInt(sign + whole + decimals), 10n ** BigInt(decimals.length)));
 }
 
-/** A price reads the same few rates dozens of times, and reading one costs more than multiplying by it. */
+/** Pricing parses the same few rates dozens of times, and parsing one costs more than multiplying by it. */
 const known = new Map<string, Rate>();
 const MOST_KNOWN = 64;
 const LONGEST_KNOWN = 50;
 
 /**
- * A rate that the program itself writes down or has already checked. It cannot be changed: the same text gives the same one.
+ * Returns a rate from text in the code, or text already checked. It cannot be changed: equal texts share one.
  *
  * @throws RangeError when the text is no decimal number
  *
@@ -63,7 +63,7 @@ export function rate(text: string): Rate {
 }
 
 /**
- * The exact product; 1 for no rates.
+ * Returns the exact product; 1 for no rates.
  *
  * @example
  * multiplyRates(rate('1.80'), ratio(30, 360)) // → { numerator: 3n, denominator: 20n }
@@ -76,7 +76,7 @@ export function multiplyRates(...rates: readonly Rate[]): Rate {
 }
 
 /**
- * The exact sum; 0 for no rates.
+ * Returns the exact sum; 0 for no rates.
  *
  * @example
  * addRates(rate('1'), rate('0.16')) // → { numerator: 29n, denominator: 25n }
@@ -106,7 +106,7 @@ export function complementOf({ numerator, denominator }: Rate): Rate {
 const DECIMALS = 20;
 
 /**
- * The rate as a number of percent, for showing; the nearest double, so not for computing on.
+ * Returns the rate as a number of percent, for display; the nearest double, so not for calculations.
  *
  * @example
  * percentOf(rate('0.07')) // → 7

@@ -4,7 +4,7 @@ export type Result<Value, Problem> =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Wraps a good answer.
+ * Wraps the value of a success.
  *
  * @example
  * ok(5) // → { ok: true, value: 5 }

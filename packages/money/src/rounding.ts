@@ -1,6 +1,6 @@
 import type { Rate } from './rate.ts';
 
-/** Takes an exact number to a whole one; its terms need not be the lowest. */
+/** Rounds an exact number to a whole one; the fraction need not be in lowest terms. */
 export type Rounding = (exact: Rate) => bigint;
 
 /** Down, towards −∞. */

@@ -14,12 +14,12 @@ export interface NssIngredients {
   readonly serial: string | number;
 }
 
-/** Why no NSS came out: a part that is not 1 to `maxDigits` digits. */
+/** Reason why no NSS was built: a part that is not 1 to `maxDigits` digits. */
 export type BuildNssProblem =
   | { readonly code: 'part'; readonly part: keyof NssIngredients; readonly maxDigits: number }
   | NssProblem;
 
-/** A new NSS in parts, or why there is none. */
+/** A new NSS in parts, or the reason why there is none. */
 export type BuildNssResult =
   | Extract<NssResult, { readonly ok: true }>
   | { readonly ok: false; readonly problem: BuildNssProblem };
@@ -32,7 +32,7 @@ const partDigits = [
 ] as const;
 
 /**
- * Makes an NSS from its parts, with its check digit. What comes out is well formed, not registered: for tests and
+ * Builds an NSS from its parts, with its check digit. The result is well formed, not registered: for tests and
  * examples.
  *
  * @example

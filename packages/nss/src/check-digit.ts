@@ -2,7 +2,7 @@ import { NSS_LENGTH } from './nss.ts';
 import { weighDigits } from './weigh-digits.ts';
 
 /**
- * The last digit of an NSS, 0 to 9, from the 10 before it; `undefined` when they are not 10 ASCII digits.
+ * Returns the last digit of an NSS, 0 to 9, from the 10 before it; `undefined` when they are not 10 ASCII digits.
  *
  * @example
  * checkDigit('7289715623') // → 7

@@ -31,7 +31,7 @@ export function compareNss(nss: Nss, { birthDate }: { readonly birthDate?: strin
     : { consistent: false, birthYear: { status: 'inconsistent', expected, found } };
 }
 
-/** A 30 February comes back as a day of March, or not at all. */
+/** `Date` reads 30 February as a day of March, or as invalid. */
 function isBirthDate(date: string): boolean {
   return new Date(date).toJSON()?.slice(0, 10) === date && date >= '1900' && date < '2100';
 }

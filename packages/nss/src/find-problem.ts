@@ -2,7 +2,7 @@ import { NSS_LENGTH } from './nss.ts';
 import type { NssProblem } from './nss-problem.ts';
 import { weighDigits } from './weigh-digits.ts';
 
-/** The first thing wrong with an NSS, or `undefined`. The order is public: text, length, characters, check digit. */
+/** Returns the first problem of an NSS, or `undefined`. The order is public: text, length, characters, check digit. */
 export function findProblem(text: unknown): NssProblem | undefined {
   if (typeof text !== 'string') return { code: 'not_text' };
   if (text.length !== NSS_LENGTH) return { code: 'length', actual: text.length };

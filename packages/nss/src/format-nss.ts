@@ -1,5 +1,5 @@
 /**
- * The ASCII digits of what a person typed or pasted; everything else is dropped. What a form sends on.
+ * Returns the ASCII digits of what a person typed or pasted, for a form to send; everything else is dropped.
  *
  * @example
  * nssDigits('72-89-71-5623-7') // → '72897156237'
@@ -9,7 +9,7 @@ export function nssDigits(text: string): string {
 }
 
 /**
- * An NSS, whole or half-typed, in its groups of 2, 2, 2, 4 and 1.
+ * Formats an NSS, whole or half-typed, in its groups of 2, 2, 2, 4 and 1.
  *
  * @example
  * formatNss('72897156237') // → '72 89 71 5623 7'

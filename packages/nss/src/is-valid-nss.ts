@@ -2,7 +2,7 @@ import { NSS_LENGTH, type Nss } from './nss.ts';
 import { weighDigits } from './weigh-digits.ts';
 
 /**
- * Whether a value is an NSS: the quick answer of `parseNss`, for any input, without allocating.
+ * Tells whether a value is an NSS: the quick form of `parseNss`, for any input, without allocating.
  *
  * @example
  * isValidNss('72897156237') // → true

@@ -2,8 +2,8 @@ import type { BuildNssProblem } from './build-nss.ts';
 import type { NssProblem, NssWarning } from './nss-problem.ts';
 
 /**
- * The English sentence of a problem or a warning. It does not name the check digit that would fit: the error is seldom in the last
- * place.
+ * Returns the English sentence of a problem or a warning. It does not name the check digit that would fit: the error is
+ * seldom in the last place.
  *
  * @example
  * nssMessage({ code: 'length', actual: 10 }) // → 'Must be 11 digits long, not 10'
@@ -24,7 +24,7 @@ export function nssMessage(problem: NssProblem | NssWarning): string {
 }
 
 /**
- * The English sentence of what `buildNss` says.
+ * Returns the English sentence of a problem of `buildNss`.
  *
  * @example
  * buildNssMessage({ code: 'part', part: 'serial', maxDigits: 4 }) // → 'serial must be 1 to 4 digits'

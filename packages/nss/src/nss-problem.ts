@@ -1,6 +1,6 @@
 /**
- * Why something is not an NSS. Codes are public API and keep their meaning; words for people come from `nssMessage` and
- * `nssMessageEs`.
+ * Reason why something is not an NSS. Codes are public API and keep their meaning; texts for people come from
+ * `nssMessage` and `nssMessageEs`.
  */
 export type NssProblem =
   /** The value is not a string. Nothing is coerced. */

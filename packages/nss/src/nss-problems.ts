@@ -2,8 +2,8 @@ import { findProblem } from './find-problem.ts';
 import type { NssProblem } from './nss-problem.ts';
 
 /**
- * Everything that is wrong with an NSS, in the order text, length, characters, check digit; empty for a good one. What
- * cannot be looked at without something else is left out: there is no check digit in a text of the wrong length.
+ * Returns every problem of an NSS, in the order text, length, characters, check digit; empty for a valid one. A check
+ * that depends on a failed one is left out: there is no check digit in a text of the wrong length.
  *
  * @example
  * nssProblems('7289715623x1') // → [{ code: 'length', actual: 12 }, { code: 'characters' }]

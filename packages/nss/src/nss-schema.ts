@@ -4,7 +4,7 @@ import { nssMessage } from './nss-message.ts';
 import type { NssProblem } from './nss-problem.ts';
 import { nssProblems } from './nss-problems.ts';
 
-/** One thing wrong, with its sentence. */
+/** One problem, with its sentence. */
 export interface NssIssue {
   readonly message: string;
   readonly problem: NssProblem;
@@ -26,10 +26,10 @@ export interface NssSchema {
 }
 
 /**
- * A schema in words of your own.
+ * Creates a schema with your own messages.
  *
  * @param options - `message`, which words a problem (@default `nssMessage`); `problems`, `'all'` for an issue of each
- * instead of the first one
+ *   instead of the first one
  *
  * @example
  * const schema = createNssSchema({ message: nssMessageEs })

@@ -2,7 +2,7 @@ import type { BuildNssProblem } from './build-nss.ts';
 import type { NssProblem, NssWarning } from './nss-problem.ts';
 
 /**
- * The Spanish sentence of a problem or a warning, for the person who typed it.
+ * Returns the Spanish sentence of a problem or a warning, for the person who typed it.
  *
  * @example
  * nssMessageEs({ code: 'length', actual: 10 }) // → 'El NSS tiene 11 dígitos y escribiste 10.'
@@ -30,7 +30,7 @@ const partWords = {
 } as const;
 
 /**
- * The Spanish sentence of what `buildNss` says.
+ * Returns the Spanish sentence of a problem of `buildNss`.
  *
  * @example
  * buildNssMessageEs({ code: 'part', part: 'serial', maxDigits: 4 }) // → 'El número de serie lleva de 1 a 4 dígitos.'

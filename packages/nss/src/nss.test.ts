@@ -51,7 +51,7 @@ describe('parseNss', () => {
     expect(parseNss(withDigit('9750705623'))).not.toHaveProperty('warning');
     expect(parseNss(withDigit('7205705623'))).not.toHaveProperty('warning');
     expect(parseNss(withDigit('7270705623'))).not.toHaveProperty('warning');
-    // The institute was founded in 1943: what looks earlier is of this century.
+    // The institute was founded in 1943: earlier years are of this century.
     expect(parseNss(withDigit('7243445623'))).toHaveProperty('warning.registrationYear', '43');
     expect(parseNss(withDigit('7242445623'))).not.toHaveProperty('warning');
   });
@@ -62,7 +62,7 @@ describe('parseNss', () => {
     ['7289715623x1', [{ code: 'length', actual: 12 }, { code: 'characters' }]],
     ['7289715623x', [{ code: 'characters' }]],
     [72897156237, [{ code: 'not_text' }]],
-    // The first eleven are good.
+    // The first eleven digits are valid.
     ['728971562370', [{ code: 'length', actual: 12 }]],
   ])('nssProblems finds everything that is wrong with %j', (text, problems) => {
     expect(nssProblems(text)).toEqual(problems);

@@ -5,9 +5,9 @@ export type Nss = string & { readonly '~format': 'Nss' };
 export interface NssParts {
   /** All 11 digits. */
   readonly nss: Nss;
-  /** Digits 1 and 2: the office of the IMSS that gave the number. */
+  /** Digits 1 and 2: the office of the IMSS that issued the number. */
   readonly subdelegation: string;
-  /** Digits 3 and 4: the last two of the year in which it was given. */
+  /** Digits 3 and 4: the last two of the year in which it was issued. */
   readonly registrationYear: string;
   /** Digits 5 and 6: the last two of the year of birth. */
   readonly birthYear: string;

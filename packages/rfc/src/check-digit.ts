@@ -2,7 +2,7 @@ import { MORAL_LENGTH, PHYSICAL_LENGTH } from './rfc.ts';
 import { weighSymbols } from './weigh-symbols.ts';
 
 /**
- * The last character of an RFC, 0 to 9 or A, from the 11 or 12 before it; `undefined` when they break the mask.
+ * Returns the last character of an RFC, 0 to 9 or A, from the 11 or 12 before it; `undefined` when they break the mask.
  *
  * @example
  * checkDigit('GODE561231GR') // → '8'
@@ -14,7 +14,7 @@ export function checkDigit(others: string): string | undefined {
   return length === PHYSICAL_LENGTH || length === MORAL_LENGTH ? fittingDigit(`${others}0`) : undefined;
 }
 
-/** The character that makes 12 or 13 pass in place of the one they end in. */
+/** Returns the last character with which 12 or 13 characters are valid. */
 export function fittingDigit(text: string): string | undefined {
   const sum = weighSymbols(text);
   if (sum < 0) return undefined;

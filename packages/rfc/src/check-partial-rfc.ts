@@ -12,7 +12,7 @@ export type PartialRfc =
       readonly status: 'incomplete';
       /** Kind of the RFC that is typed, a person's or a company's; known from the fourth character on. */
       readonly kind?: 'physical' | 'moral';
-      /** Characters to come; of a company's while the kind is not known. */
+      /** Number of missing characters; a company's while the kind is not known. */
       readonly missingCharacters: number;
       /** Only last character that can follow; present when it alone is missing. */
       readonly expectedCheckDigit?: string;
@@ -23,7 +23,7 @@ export type PartialRfc =
 
 /** Pattern of the beginning of an RFC, as far as it was typed. */
 const BEGINNING = /^[A-ZÑ&]{0,4}$|^[A-ZÑ&]{3,4}\d{0,6}$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{1,2}$/i;
-/** The same for six digits of a date. */
+/** Beginning of the six digits of a date. */
 const DATE_BEGINNING = /^\d{0,2}$|^\d\d(?:[01]|(?:0[1-9]|1[0-2])(?:[0-3]\d?)?)$/;
 
 /**
@@ -43,7 +43,7 @@ export function checkPartialRfc(text: unknown, options?: RfcOptions): PartialRfc
     const { ok: _, ...complete } = result;
     return { status: 'complete', ...complete };
   }
-  // `i` without `u` folds no letter of another alphabet into these.
+  // `i` without `u` matches no letter of another alphabet.
   if (!BEGINNING.test(text)) return { status: 'invalid', problem: { code: 'format' } };
   const dateAt = length - 9;
   const date = text.slice(dateAt, dateAt + 6);

@@ -19,7 +19,7 @@ export type RfcFieldComparison =
 
 /** Comparison of every part, and whether none of them contradicts the RFC. */
 export interface RfcComparison {
-  /** Letters and date are neither inconsistent nor unreadable. */
+  /** True when letters and date are neither inconsistent nor unreadable. */
   readonly consistent: boolean;
   /** The letters of the name. */
   readonly name: RfcFieldComparison;

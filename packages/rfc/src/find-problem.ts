@@ -7,8 +7,7 @@ import { weighSymbols } from './weigh-symbols.ts';
 export type TextProblemCode = Exclude<RfcProblem['code'], 'not_text'>;
 
 /**
- * The first thing wrong with a text, or `undefined`. The order is public: length, format, date, check digit,
- * kind.
+ * Returns the first problem of a text, or `undefined`. The order is public: length, format, date, check digit, kind.
  */
 export function findProblem(text: string, options?: RfcOptions): TextProblemCode | undefined {
   const { length } = text;
@@ -35,7 +34,7 @@ export function isAllowedKind(rfc: string, options: RfcOptions | undefined): boo
   return options?.kinds === undefined || options.kinds.includes(kindOf(rfc));
 }
 
-/** Whether a digit that does not fit is a problem: a word of another spelling switches no check off. */
+/** Tells whether a wrong check digit is a problem: a misspelt option switches no check off. */
 export function isDigitChecked(options: RfcOptions | undefined): boolean {
   return options?.checkDigit !== 'warn' && options?.checkDigit !== 'ignore';
 }
@@ -50,7 +49,7 @@ export function isRealDate(text: string, at: number): boolean {
   return day <= 30 + ((month + (month >> 3)) & 1);
 }
 
-/** Two ASCII digits as a number; 528 is what the character codes of `00` come to. */
+/** Returns two ASCII digits as a number; 528 is the sum for the character codes of `00`. */
 function twoDigits(text: string, at: number): number {
   return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }

@@ -2,8 +2,8 @@ import { findProblem } from './find-problem.ts';
 import type { RfcOptions } from './rfc-options.ts';
 
 /**
- * Whether a value is an RFC: the quick answer of `parseRfc`, for any input. Lower case passes; take the RFC to keep
- * from `parseRfc`, which gives it in capitals.
+ * Tells whether a value is an RFC: the quick form of `parseRfc`, for any input. Lower case passes; to store an RFC,
+ * take it from `parseRfc`, which gives it in capitals.
  *
  * @example
  * isValidRfc('GODE561231GR8') // → true

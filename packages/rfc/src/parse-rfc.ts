@@ -5,7 +5,7 @@ import type { Rfc, RfcParts } from './rfc.ts';
 import type { RfcOptions } from './rfc-options.ts';
 import type { RfcProblem, RfcWarning } from './rfc-problem.ts';
 
-/** An RFC and what it says, or the first problem found. */
+/** An RFC and its parts, or the first problem found. */
 export type RfcResult =
   | { readonly ok: true; readonly value: RfcParts; readonly warning?: RfcWarning }
   | { readonly ok: false; readonly problem: RfcProblem };

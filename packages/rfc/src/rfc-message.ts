@@ -30,7 +30,7 @@ export function rfcMessage(problem: RfcProblem | RfcWarning): string {
 }
 
 /**
- * The English sentence of what the generators say.
+ * Returns the English sentence of a problem of the generators.
  *
  * @example
  * generateRfcMessage({ code: 'name', field: 'firstSurname' }) // → 'No name in letters: firstSurname'

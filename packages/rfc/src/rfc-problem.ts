@@ -1,8 +1,8 @@
 import type { RfcKind } from './rfc.ts';
 
 /**
- * Why something is not an RFC that may be used. Codes are public API and keep their meaning; words for people come
- * from `rfcMessage` and `rfcMessageEs`.
+ * Reason why something is not an RFC that may be used. Codes are public API and keep their meaning; texts for people
+ * come from `rfcMessage` and `rfcMessageEs`.
  */
 export type RfcProblem =
   /** The value is not a string. Nothing is coerced. */
@@ -18,7 +18,7 @@ export type RfcProblem =
   /** A good RFC of a kind that is not among `kinds`. */
   | { readonly code: 'kind_not_allowed'; readonly kind: RfcKind };
 
-/** A doubt that does not stop an RFC. It comes alone: the check digit's goes before the word's. */
+/** A doubt about an RFC that is accepted. Only one is given: the check digit's before the word's. */
 export type RfcWarning =
   /** The check digit does not fit, and the caller chose `checkDigit: 'warn'`. */
   | Extract<RfcProblem, { readonly code: 'check_digit' }>

@@ -5,7 +5,7 @@ import type { RfcOptions } from './rfc-options.ts';
 import type { RfcProblem } from './rfc-problem.ts';
 import { rfcProblems } from './rfc-problems.ts';
 
-/** One thing wrong, with its sentence. */
+/** One problem, with its sentence. */
 export interface RfcIssue {
   readonly message: string;
   readonly problem: RfcProblem;
@@ -27,10 +27,10 @@ export interface RfcSchema {
 }
 
 /**
- * A schema under options of your own, in words of your own.
+ * Creates a schema with your own options and messages.
  *
  * @param options - those of `parseRfc`; `message`, which words a problem (@default `rfcMessage`); and `problems`,
- * `'all'` for an issue of each instead of the first one
+ *   `'all'` for an issue of each instead of the first one
  *
  * @example
  * const schema = createRfcSchema({ kinds: ['physical'], message: rfcMessageEs })
@@ -54,5 +54,5 @@ export function createRfcSchema({
   return { '~standard': { version: 1, vendor: '@lender/rfc', validate } };
 }
 
-/** Every kind, English messages. */
+/** Accepts every kind, with English messages. */
 export const rfcSchema: RfcSchema = /* @__PURE__ */ createRfcSchema();

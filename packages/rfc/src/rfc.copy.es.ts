@@ -8,7 +8,7 @@ const kindWords = {
 } as const;
 
 /**
- * The Spanish sentence of a problem or a warning, for the person who typed it.
+ * Returns the Spanish sentence of a problem or a warning, for the person who typed it.
  *
  * @example
  * rfcMessageEs({ code: 'length', actual: 12, expected: 13 }) // → 'El RFC tiene 13 caracteres y escribiste 12.'
@@ -40,7 +40,7 @@ const nameWords = {
 } as const;
 
 /**
- * The Spanish sentence of what the generators say.
+ * Returns the Spanish sentence of a problem of the generators.
  *
  * @example
  * generateRfcMessageEs({ code: 'name', field: 'firstSurname' }) // → 'Escribe tu primer apellido con letras.'

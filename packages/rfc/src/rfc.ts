@@ -7,7 +7,7 @@ export type Rfc = string & { readonly '~format': 'Rfc' };
  */
 export type RfcKind = 'physical' | 'moral' | 'generic';
 
-/** An RFC and what can be read in it. */
+/** An RFC and its parts. */
 export interface RfcParts {
   /** All characters, in capitals. */
   readonly rfc: Rfc;

@@ -20,8 +20,8 @@ export function weighSymbols(text: string): number {
 }
 
 /**
- * A symbol in the registry's alphabet 0–9 A–N & O–Z, space, Ñ: digits 0 to 9, letters of either case 10 to 36,
- * & 24, Ñ 38; -1 for anything else.
+ * Returns a symbol's value in the registry's alphabet 0–9 A–N & O–Z, space, Ñ: digits 0 to 9, letters of either case 10
+ * to 36, & 24, Ñ 38; -1 for anything else.
  */
 function symbolValue(charCode: number): number {
   if (charCode < 58) return charCode > 47 ? charCode - 48 : charCode === 38 ? 24 : -1;

@@ -29,7 +29,7 @@ export type CollectorErrorKind =
   /** Chunks that could not be sent became too many, and the oldest was given up. */
   | 'queue_full';
 
-/** Trouble of the collector. Nothing that anybody typed is ever in it. */
+/** An error of the collector. It never contains what a visitor typed. */
 export class CollectorError extends Error {
   declare readonly kind: CollectorErrorKind;
   /** HTTP status; 0 when there was no answer. */

@@ -1,7 +1,7 @@
 import type { CollectorError, CollectorErrorKind } from './collector-error.ts';
 
 /**
- * The Spanish sentence of a kind of trouble.
+ * Returns the Spanish sentence of a kind of error.
  *
  * @example
  * collectorMessageEs({ kind: 'not_started' }) // → 'La recolección no ha empezado.'

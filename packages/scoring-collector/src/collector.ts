@@ -6,11 +6,11 @@ import { createSealer } from './seal/sealer.ts';
 import { type StopSession, startSession } from './session.ts';
 
 export interface CollectorOptions extends HostOptions, RecorderOptions {
-  /** The public key of who may open the chunks. */
+  /** Public key of the party that may open the chunks. */
   readonly publicKey: PublicKey;
   /** Time between two uploads of chunks, in ms. @default 10_000 */
   readonly chunkMs?: number;
-  /** Starts nothing in a browser whose person asks for privacy by Global Privacy Control. @default false */
+  /** Starts nothing in a browser that requests privacy by Global Privacy Control. @default false */
   readonly respectGpc?: boolean;
   /** Called for chunks that were given up, with the reason. */
   readonly onError?: (error: CollectorError) => void;
@@ -67,7 +67,7 @@ export function createCollector(options: CollectorOptions): Collector {
 }
 
 async function openSession(options: CollectorOptions, referenceNumber: string, consent: boolean): Promise<StopSession> {
-  // The browser asks for privacy in the name of its person: https://w3c.github.io/gpc.
+  // The browser requests privacy for its user: https://w3c.github.io/gpc.
   const person: { readonly globalPrivacyControl?: boolean } & Navigator = navigator;
   if (!consent || (options.respectGpc && person.globalPrivacyControl)) throw new CollectorError('consent_missing');
   const host = createScoringHost(options);

@@ -18,7 +18,7 @@ export interface SessionOptions extends RecorderOptions {
  */
 export type StopSession = (isFinal: boolean, timeoutMs: number, isDiscarded?: boolean) => Promise<void>;
 
-/** `unload` and `beforeunload` are left alone: they would keep the page out of the browser's cache of pages. */
+/** `unload` and `beforeunload` are not used: they would keep the page out of the browser's cache of pages. */
 const turns = ['visibilitychange', 'pagehide', 'pageshow', 'online'];
 
 /** Collects for one reference on one page, until it is stopped. */
@@ -34,7 +34,7 @@ export function startSession(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAway = document.hidden;
   let isRecording = true;
-  /** Why nothing more is taken, or why what was left could not be delivered. */
+  /** Reason why nothing more is accepted, or why the rest could not be delivered. */
   let failure: CollectorError | undefined;
 
   const stopRecording = () => {
@@ -61,7 +61,7 @@ export function startSession(
     isAway = isLeaving;
     rest();
     if (!isLeaving) return queue.wake();
-    // Perhaps for good: this is the last moment in which a script surely runs.
+    // The page may be gone for good: this is the last moment in which a script surely runs.
     chunks.makeAtOnce();
     queue.sendAll();
   };

@@ -5,7 +5,7 @@ import { createEventRing } from '../src/record/event-ring.ts';
 import { createSealer } from '../src/seal/sealer.ts';
 import { generateChunkKeys } from '../src/server.ts';
 
-/** The same "random" numbers in each run (mulberry32). */
+/** Returns the same "random" numbers in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   sealer = await createSealer(keys.publicKey);
 });
 
-/** A pad is for one chunk, so the next one may have to be waited for. */
+/** A pad is for one chunk, so sealing may have to wait for the next one. */
 async function sealAtOnce(text: string): Promise<string> {
   for (;;) {
     const sealed = sealer.sealAtOnce(text, label);

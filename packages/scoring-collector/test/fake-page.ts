@@ -24,7 +24,7 @@ class FakeElement extends EventTarget {
   }
 }
 
-/** Makes this test's globals a page; with a host, what it fetches comes from there. */
+/** Makes this test's globals a page; with a host, that host answers its fetches. */
 export function fakePage(host: TestHost): FakePage {
   const page = new EventTarget();
   const field = new FakeElement();

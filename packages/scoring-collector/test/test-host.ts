@@ -19,11 +19,11 @@ export interface TestHost {
   readonly keys: ChunkKeys;
   /** Every new chunk, in the order of its arrival. */
   readonly chunks: Chunk[];
-  /** Every upload as it came. */
+  /** Every upload as received. */
   readonly uploads: string[];
   /** Number of sign-ins. */
   logins: number;
-  /** Chunks that came once more. */
+  /** Number of chunks that came again. */
   repeats: number;
   /** Answers in place of the host. */
   refuse: ((request: HostRequest) => HostAnswer | undefined) | undefined;

@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorKind } from './api-error.ts';
 
 /**
- * The Spanish sentence of what broke a call.
+ * Returns the Spanish sentence of the error of a call.
  *
  * @example
  * apiErrorMessageEs({ kind: 'network' }) // → 'No llegó ninguna respuesta.'

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** HTTP status; 0 when there was no whole answer. */
   declare readonly status: number;
-  /** The endpoint's name in the contract, as `getBanks`. */
+  /** Name of the endpoint in the contract, such as `getBanks`. */
   declare readonly endpoint: string | undefined;
   /** Path that was called, parameters filled in, without query. */
   declare readonly path: string;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lender/contract';
 import { type Answer, anyCall, type Call, type CallArguments, type CallOptions, type RawResponse } from './call.ts';
 
-/** A call's answer, and what arrived. */
+/** A call's answer, and the raw response. */
 export interface AnswerWithResponse<E extends Endpoint> {
   readonly answer: Answer<E>;
   readonly response: RawResponse;

@@ -3,9 +3,9 @@ import type { Pagination } from './pagination.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface CallOptions {
-  /** Gives the call up; it then throws an `ApiError` of kind `aborted`, whose `cause` is the signal's reason. */
+  /** Cancels the call, which then throws an `ApiError` of kind `aborted`, whose `cause` is the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** The key of this logical call, when the caller keeps one (a rendered form does). Unused where no key is taken. */
+  /** Key of this logical call, when the caller keeps one (a rendered form does). Unused by endpoints without a key. */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Longest duration of this call, repetitions included, in milliseconds: finite, above 0. @default the client's */
@@ -22,7 +22,7 @@ export interface CallOptions {
   readonly onResponse?: ((response: RawResponse) => void) | undefined;
 }
 
-/** An answer as it arrived. */
+/** An answer as received. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +35,7 @@ interface Numbered {
   readonly requestId?: string | undefined;
 }
 
-/** A call's answer: what was asked for, or why not. */
+/** A call's answer: the reply, or the refusal. */
 export type Answer<E extends Endpoint> =
   | (Numbered & {
       readonly ok: true;
@@ -43,8 +43,8 @@ export type Answer<E extends Endpoint> =
       readonly data: Reply<E>;
       readonly pagination?: Pagination;
       /**
-       * The name of this answer, where it has one. Sent as the header `if-none-match`, it is refused with the status 304 as
-       * long as nothing else would be answered.
+       * Entity tag of this answer, where it has one. A call that sends it as the header `if-none-match` is refused with
+       * the status 304 as long as the answer is the same.
        */
       readonly etag?: string | undefined;
     })
@@ -64,9 +64,9 @@ export type CallArguments<E extends Endpoint> =
 /**
  * Calls any endpoint of the contract.
  *
- * @throws ApiError when the network, the server or the contract is broken, or the call was given up
- * @throws InvalidInputError when what is sent does not fit the contract: read forms with the contract first
- * @throws RangeError when `timeoutMs` or `retries` is none that can be kept
+ * @throws ApiError when the network, the server or the contract is broken, or the call was cancelled
+ * @throws InvalidInputError when the input does not fit the contract: read forms with the contract first
+ * @throws RangeError when `timeoutMs` or `retries` is out of range
  */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Answer<E>>;
 

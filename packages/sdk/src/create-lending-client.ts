@@ -18,8 +18,8 @@ export interface ClientOptions {
   /** Store of the token. @default memory */
   readonly tokens?: TokenStore | undefined;
   /**
-   * Called once per token that the API no longer takes (401 or 403). The token is already gone. A permission that a
-   * member of staff lacks takes nothing away: that refusal only comes back.
+   * Called once per token that the API no longer accepts (401 or 403). The token is already removed. A permission that
+   * a member of staff lacks does not remove it: that refusal is only returned.
    */
   readonly onUnauthorized?: ((refusal: Refusal) => void) | undefined;
   /** Called for every answer of 500 and above, before it is thrown. */
@@ -34,10 +34,10 @@ export interface ClientOptions {
 }
 
 /**
- * Makes a client of the lending API. A refusal comes back as a value; a broken network, server or contract throws
- * {@link ApiError}. Make one client per session (on a server: per request), since it holds that session's token.
+ * Creates a client of the lending API. A refusal comes back as a value; a broken network, server or contract throws
+ * {@link ApiError}. Create one client per session (on a server: per request), since it holds that session's token.
  *
- * @throws RangeError when `baseUrl`, `timeoutMs` or `retries` is none that a call could be made with
+ * @throws RangeError when `baseUrl`, `timeoutMs` or `retries` cannot be used for any call
  *
  * @example
  * const call = createLendingClient({ baseUrl: 'http://localhost:4000' })
@@ -90,12 +90,14 @@ export function createLendingClient(options: ClientOptions): Call {
   return call as Call; // The declared answer of an endpoint was decoded by its own schema.
 }
 
-/** An answer before it is known which endpoint was asked. */
+/** An answer whose endpoint is not known yet. */
 type Answered =
   | Answer<Endpoint>
   | { readonly ok: false; readonly refusal: Refusal; readonly requestId: string | undefined };
 
-/** 401 and 403 say that the token is worth nothing, save where the permission is named that one call would have needed. */
+/**
+ * Tells whether the token is invalid: at 401, and at 403 unless the refusal names the permission that the call needs.
+ */
 const endsSession = ({ status, facts }: Refusal): boolean =>
   status === 401 || (status === 403 && facts.permission === undefined);
 
@@ -106,10 +108,10 @@ const endsSession = ({ status, facts }: Refusal): boolean =>
 const mayRepeat = ({ method, repeat }: Endpoint): boolean =>
   repeat === 'key' || (repeat !== 'never' && method !== 'POST' && method !== 'PATCH');
 
-/** The first status that carries nothing that was asked for; redirects before it were followed. */
+/** First status without the requested content; redirects before it were followed. */
 const NOT_MODIFIED = 304;
 
-/** A server error is no refusal, except a 503 that says by a code whose fault it is. */
+/** A server error is no refusal, except a 503 whose code names the cause. */
 function refusalIn({ response: { status }, body }: WireAnswer): Refusal | undefined {
   if (status < NOT_MODIFIED && !saysNo(body)) return undefined;
   const refusal = readRefusal(status, body);

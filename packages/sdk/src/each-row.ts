@@ -19,7 +19,7 @@ type RowIn<Page> = Page extends readonly (infer Row)[]
       [Key in (typeof ROWS)[number]]: Page extends Readonly<Record<Key, readonly (infer Row)[]>> ? Row : never;
     }[(typeof ROWS)[number]];
 
-/** A row of what a list endpoint answers; `never` where it answers no list. */
+/** A row of a list endpoint's answer; `never` where it answers no list. */
 export type RowOf<E extends Endpoint> = RowIn<Reply<E>>;
 
 /**
@@ -75,7 +75,7 @@ function rowsOf(data: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The parameter of the query that leads to the next page, and its value; `undefined` after the last page. */
+/** Returns the query parameter of the next page, and its value; `undefined` after the last page. */
 function nextPage(
   endpoint: Endpoint,
   { answer, rows, query }: { answer: Page; rows: readonly unknown[]; query: Readonly<Record<string, unknown>> },

@@ -12,7 +12,7 @@ export interface ExchangeOptions {
 type Send = typeof fetch;
 
 export interface WireRequest extends WrittenRequest {
-  /** The endpoint's name, for errors. */
+  /** Name of the endpoint, for errors. */
   readonly endpoint: string;
   readonly method: string;
   readonly headers: Headers;
@@ -25,28 +25,28 @@ export interface WireRequest extends WrittenRequest {
 export interface WireAnswer {
   readonly response: RawResponse;
   readonly requestId: string | undefined;
-  /** Bytes of a binary reply, else JSON: an empty object when nothing came, `undefined` when it was no JSON. */
+  /** Bytes of a binary reply, else JSON: an empty object for an empty body, `undefined` for invalid JSON. */
   readonly body: unknown;
 }
 
-/** Statuses that say "not now", worth a repetition when the call may be repeated. 500 is a bug, not bad luck. */
+/** Statuses that mean "not now", worth a retry when the call may be repeated. 500 is a bug, not a temporary failure. */
 const PASSING_STATUSES = [408, 425, 429, 502, 503, 504];
 const LONGEST_PAUSE_MS = 10_000;
-/** A timer that is set for longer goes off at once. */
+/** A timer that is set for longer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Carries requests over HTTP. The one file that knows the HTTP library.
+ * Sends requests over HTTP. The only file that uses the HTTP library.
  *
- * @throws RangeError when `baseUrl` is no address that paths can follow
+ * @throws RangeError when `baseUrl` is no address to which paths can be added
  */
 export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(...sent) }: ExchangeOptions) {
   const base = readBaseUrl(baseUrl);
   const http = ky.create({
-    // One clock for the whole call, below: tries, pauses and a body that stalls.
+    // One timeout for the whole call, below: tries, pauses and a body that stalls.
     timeout: false,
     retry: {
-      // Whether a call may be repeated is said by the contract, call by call, not by the method.
+      // The contract says for each call whether it may be repeated; the method does not.
       methods: ['get', 'put', 'delete', 'post', 'patch'],
       statusCodes: PASSING_STATUSES,
       afterStatusCodes: PASSING_STATUSES,
@@ -56,7 +56,7 @@ export function createExchange({ baseUrl, fetch = (...sent) => globalThis.fetch(
     },
   });
 
-  /** Any answer comes back, refusals and server errors too. @throws ApiError when there is none */
+  /** Returns any answer, refusals and server errors too. @throws ApiError when there is none */
   return async (request: WireRequest): Promise<WireAnswer> => {
     const { endpoint, method, headers, path, query, json, form, signal, replyKind } = request;
     const control = new AbortController();
@@ -114,7 +114,7 @@ function shouldRepeat({ status, headers }: Response): boolean | undefined {
   // The library would wait for days where the header is no pause, and would follow headers that say when a quota begins
   // again.
   if (!(ms > 0)) return PASSING_STATUSES.includes(status);
-  // A server that asks for more patience than a person has is taken at its word: its answer is the answer.
+  // When a server asks for a longer pause than a person would wait, there is no retry: its answer is final.
   return ms > LONGEST_PAUSE_MS ? false : undefined;
 }
 

@@ -9,7 +9,7 @@
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? String(params[name] ?? '') : '';
-    // Says which one the way a schema does.
+    // Names the parameter as a schema does.
     if (value === '' || value === '.' || value === '..')
       throw Object.assign(new TypeError(`path parameter ${name} is missing`), { issues: [{ path: [name] }] });
     return encodeURIComponent(value);

@@ -7,7 +7,7 @@ import { isRecord } from './wire-body.ts';
  */
 export class InvalidInputError extends TypeError {
   override readonly name = 'InvalidInputError';
-  /** The endpoint's name in the contract, as `loginClient`. */
+  /** Name of the endpoint in the contract, such as `loginClient`. */
   readonly endpoint: string;
   /** Places that do not fit, as `body.mobilePhone.number`, `query.page`, `params.id` or `headers`. */
   readonly fields: readonly string[];
@@ -25,7 +25,7 @@ export class InvalidInputError extends TypeError {
 
 interface Issue {
   readonly path: readonly PropertyKey[];
-  /** Names that the schema does not know, below `path`. */
+  /** Unknown keys below `path`. */
   readonly keys?: readonly string[];
 }
 

@@ -2,9 +2,9 @@
 export interface Pagination {
   readonly page: number;
   readonly perPage: number;
-  /** Items in the whole list. */
+  /** Number of items in the whole list. */
   readonly total: number;
-  /** Items on this page. */
+  /** Number of items on this page. */
   readonly count: number;
   readonly totalPages: number;
 }

@@ -5,7 +5,7 @@ export interface Limits {
 }
 
 /**
- * Limits that can be kept.
+ * Returns limits that are in range.
  *
  * @throws RangeError when `timeoutMs` is no finite number above 0, or `retries` no whole number from 0
  */

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, type Violation } from '@lender/contract';
 import { isRecord } from './wire-body.ts';
 
-/** Why the API said no. */
+/** Reason why the API refused. */
 export interface Refusal<Code extends string = string> {
   readonly status: number;
   /** A code of the catalogue; `unknown` when the answer carried none. */

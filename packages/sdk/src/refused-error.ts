@@ -1,10 +1,10 @@
 import type { Refusal } from './refusal.ts';
 
-/** A list that was refused in its midst. Thrown by `eachRow` alone: a loop that merely ended would look whole. */
+/** Refusal in the middle of a list. Thrown by `eachRow` alone: a loop that just ended would look complete. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;
-  /** The endpoint's name in the contract, as `listCases`. */
+  /** Name of the endpoint in the contract, such as `listCases`. */
   readonly endpoint: string;
   /** Id of the refused request in the API's log. */
   readonly requestId: string | undefined;

@@ -4,9 +4,9 @@ import type { TokenStore } from './token-store.ts';
 export interface Session {
   /** The token that the call carries; `undefined` for a guest. */
   readonly token: string | undefined;
-  /** Replaces the token, unless the session has ended meanwhile: a late answer never signs anybody in again. */
+  /** Replaces the token, unless the session has ended meanwhile: a late answer never starts a session again. */
   renew(token: string): void;
-  /** Ends the session because its token was refused. `false` when it had ended or moved on to another token. */
+  /** Ends the session because its token was refused. `false` when it had ended or had another token already. */
   end(): boolean;
 }
 

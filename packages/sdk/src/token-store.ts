@@ -4,7 +4,7 @@ export interface TokenStore {
   set(token: string | undefined): void;
 }
 
-/** A store for one request or one program: the token lives in memory. */
+/** Creates a store for one request or one program: the token is kept in memory. */
 export function memoryTokenStore(initial?: string): TokenStore {
   let token = initial;
   return {

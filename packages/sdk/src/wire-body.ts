@@ -1,4 +1,4 @@
-/** Reads the wrapping that every JSON answer travels in. Bodies may be anything: they come from outside. */
+/** Reads the envelope of every JSON answer. Bodies may be anything: they come from outside. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,11 +7,11 @@ export const isRecord = (value: unknown): value is Fields => typeof value === 'o
 /** True when the body says `success: false`, whatever the status is. */
 export const saysNo = (body: unknown): boolean => isRecord(body) && body.success === false;
 
-/** The wrapped data, or the whole answer where a server sends it unwrapped. */
+/** Returns the wrapped data, or the whole answer where a server sends it unwrapped. */
 export const unwrap = (body: unknown): unknown =>
   isRecord(body) && 'success' in body && 'data' in body ? body.data : body;
 
-/** The token that an answer brings in `Authorization`, at its top or in its data, without `Bearer`. */
+/** Returns the token that an answer has in `Authorization`, at its top or in its data, without `Bearer`. */
 export function tokenIn(body: unknown): string | undefined {
   for (const place of [body, unwrap(body)]) {
     const token = isRecord(place) ? place.Authorization : undefined;

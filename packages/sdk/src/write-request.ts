@@ -10,7 +10,7 @@ export interface Parts {
   readonly body?: unknown;
 }
 
-/** A request as it travels. At most one of `json` and `form` is there. */
+/** A request as it is sent. It has at most one of `json` and `form`. */
 export interface WrittenRequest {
   /** Parameters filled in, without query. */
   readonly path: string;
@@ -50,9 +50,9 @@ function part<Written>(endpoint: string, which: keyof Parts, write: () => Writte
 type HeaderFields = Readonly<Record<string, string>>;
 
 /**
- * The headers of a call: the caller's, and ours, which no spelling of theirs replaces.
+ * Returns the headers of a call: the caller's, and ours, which the caller cannot replace in any spelling.
  *
- * @throws InvalidInputError when one of them cannot travel; without a cause, which would repeat it, and it may be a token
+ * @throws InvalidInputError when a header cannot be sent; without a cause, which would repeat it, and it may be a token
  */
 export function writeHeaders({ name }: Endpoint, theirs: HeaderFields | undefined, ours: HeaderFields): Headers {
   try {
@@ -69,7 +69,7 @@ const withoutGaps = (query: Readonly<Record<string, unknown>>): Record<string, s
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Files go last, so that a server that streams knows the fields before the bytes arrive. */
+/** Files come last, so that a server that streams knows the fields before the bytes arrive. */
 function formData(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);

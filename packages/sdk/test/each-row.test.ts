@@ -26,7 +26,7 @@ import { json, localApi, success } from './local-api.ts';
 
 const id = (nth: number) => `01998877-6655-7443-8221-${String(nth).padStart(12, '0')}`;
 
-/** A client to whom pages of any shape are answered in turn, the last one again and again. */
+/** Returns a client that answers with pages of any shape in turn, the last one again and again. */
 function turning(...pages: readonly unknown[]) {
   const asked: unknown[] = [];
   const call: Call = async <E extends Endpoint>(_: E, ...[send]: CallArguments<E>): Promise<Answer<E>> => {

@@ -11,10 +11,10 @@ export interface Observed {
   readonly body: Buffer;
 }
 
-/** Says how one request is answered; `turn` counts from 0. */
+/** Answers one request; `turn` counts from 0. */
 export type Script = (response: ServerResponse, received: Observed, turn: number) => void;
 
-/** A real HTTP server for one test. It ends with the test. */
+/** Starts a real HTTP server for one test. It ends with the test. */
 export async function localApi(
   script: Script,
 ): Promise<{ readonly baseUrl: string; readonly received: readonly Observed[] }> {
@@ -41,6 +41,6 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }
 
-/** Answers with data in its wrapping. */
+/** Answers with wrapped data. */
 export const success = (response: ServerResponse, data: unknown, status = 200): void =>
   json(response, status, { success: true, data });

@@ -18,7 +18,7 @@ type Application = Send<typeof createApplication>['body'];
 const day = (text: string) => text as Application['payDates']['first_repayment_option'];
 const quiet = { retries: 0 };
 
-/** A server that refuses everything, so that only what was sent is looked at. */
+/** A server that refuses everything, so that only the request is checked. */
 const listening = () => localApi((response) => json(response, 422, {}));
 
 test('centavos are sent as pesos, in paths too', async () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-/** One address, or a network of them; never the whole internet, by which anybody could say to be anybody. */
+/** One address or one network; never the whole internet, which would let any caller claim any address. */
 const isAddressOrNetwork = (text: string): boolean => {
   const [address = '', prefix, ...more] = text.split('/');
   const family = isIP(address);
@@ -12,7 +12,7 @@ const isAddressOrNetwork = (text: string): boolean => {
 
 const listed = (text: string): string[] => text.split(',').flatMap((entry) => entry.trim() || []);
 
-/** Addresses and networks in CIDR notation, with commas in between: `10.0.0.1,192.168.0.0/16,fd00::/8`. */
+/** Addresses and networks in CIDR notation, separated by commas: `10.0.0.1,192.168.0.0/16,fd00::/8`. */
 export const addressList = z.codec(
   z
     .string()

@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts';
 
-/** Shorter names are near to too many that have nothing to do with us: `HOME` and `HOST`. */
+/** Shorter names are too similar to unrelated ones: `HOME` and `HOST`. */
 const SHORTEST = 8;
 /**
  * Length of a name from which two typing errors are accepted: `HTTP_PORT` and `API_PORT` are two away from settings of
@@ -9,8 +9,8 @@ const SHORTEST = 8;
 const LONG = 12;
 
 /**
- * Variables that are nearly a setting which was not given. Others are none of our business: a process inherits what its
- * supervisor and its shell have.
+ * Returns the variables that nearly spell a setting which was not given. Others are ignored: a process inherits what
+ * its supervisor and its shell have.
  */
 export function misspeltIn(
   variables: Variables,
@@ -28,7 +28,7 @@ export function misspeltIn(
 
 const forgiven = (name: string): number => (name.length < LONG ? 1 : 2);
 
-/** Lengths are compared first, since nearly everything fails by its length: a start reads hundreds of variables. */
+/** Lengths are compared first, since most names differ in length: a start reads hundreds of variables. */
 const isNear = (given: string, meant: string, forgiven: number): boolean =>
   Math.abs(given.length - meant.length) <= forgiven && slips(given, meant, forgiven) <= forgiven;
 

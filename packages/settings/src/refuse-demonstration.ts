@@ -2,11 +2,12 @@ import { SettingsProblem } from './throw-together.ts';
 import type { Variables } from './variables.ts';
 
 /**
- * Refuses settings that only a demonstration may have where `NODE_ENV` is `production`. A demonstration that runs what was
- * built says `DEMONSTRATION=1`.
+ * Refuses settings that only a demonstration may have where `NODE_ENV` is `production`. A demonstration that runs a
+ * build sets `DEMONSTRATION=1`.
  *
- * @param names - settings that open something to anybody, or make accounts that everybody knows
- * @throws SettingsProblem naming each that is set, also by a file; `0` and nothing are not set
+ * @param names - settings that open something to everyone, or create accounts that everyone knows
+ * @throws SettingsProblem naming each that is set, also by a file; `0` and an empty value count as not set
+ *
  * @example
  * refuseDemonstration({ NODE_ENV: 'production', SANDBOX: '1' }, ['SANDBOX']) // throws
  */

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /** Description of a setting for readers. */
 export interface AboutSetting {
   readonly meaning: string;
-  /** It opens something: give it as a file. */
+  /** True for a secret: give it as a file. */
   readonly isSecret?: true;
   /** Value or behaviour without the setting, where that is not a fixed value. */
   readonly otherwise?: string;
 }
 
-/** The table of a program's settings, as Markdown: every setting that its shape has, in its order. */
+/** Returns the table of a program's settings, as Markdown: every setting of its shape, in its order. */
 export function settingsTable<Shape extends z.ZodMiniObject>(
   shape: Shape,
   about: { readonly [Name in keyof Shape['shape'] & string]: AboutSetting },

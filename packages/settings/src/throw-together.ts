@@ -1,4 +1,4 @@
-/** Everything that is wrong with a program's settings, in one sentence that names no value. */
+/** All problems of a program's settings, in one sentence that names no value. */
 export class SettingsProblem extends Error {
   override readonly name = 'SettingsProblem';
 

@@ -1,2 +1,2 @@
-/** The variables of a program's surroundings. */
+/** Environment variables of a program. */
 export type Variables = Readonly<Record<string, string | undefined>>;

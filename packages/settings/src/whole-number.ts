@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number from `least` to `most`, written as text. */
+/** Returns a codec of a whole number from `least` to `most`, as text. */
 export function wholeNumber(least: number, most: number) {
   const said = `a whole number from ${least} to ${most}`;
   return z.codec(

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { comparePictures, loadPictureFont } from './pictures.ts';
 
-/** The only rules that a story can break in other colours or at another width, once it broke none. */
+/** The only rules that a story without violations can break in other colours or at another width. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
@@ -20,7 +20,7 @@ const LOOKS = [
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A colour on its way from one theme to the other has the contrast of neither. */
+/** A colour in transition from one theme to the other has the contrast of neither. */
 beforeAll(async () => {
   Object.assign(window, { realKeyboard: (keys: string) => userEvent.keyboard(keys) });
   const still = document.createElement('style');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await loadPictureFont();
 });
 
-/** A story ends as its person left it, with what they opened still open. */
+/** A story ends in its last state, with what was opened still open. */
 afterEach(async ({ task }) => {
   for (const { theme, width, rules } of LOOKS) {
     document.documentElement.dataset.theme = theme;
@@ -44,7 +44,7 @@ async function violations(rules: 'all' | 'of looks'): Promise<readonly string[]>
   const { violations } = await axe.run(document.body, {
     runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: OF_LOOKS },
     resultTypes: ['violations'],
-    // A story is no whole page.
+    // A story is not a whole page.
     rules: { region: { enabled: false } },
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

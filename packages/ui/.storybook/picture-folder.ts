@@ -12,10 +12,10 @@ export function pictureFolder(program: string): string {
   return path.join(import.meta.dirname, 'pictures', `chromium-${version}-${process.arch}`);
 }
 
-/** Whether stories can be compared in this browser; it is said where they cannot. */
+/** Tells whether stories can be compared in this browser; logs it where they cannot. */
 export function hasPictures(folder: string): boolean {
   const has = existsSync(folder) || process.argv.includes('-u');
-  // Others read this configuration too, and compare nothing anyway.
+  // Other tools read this configuration too, and compare nothing.
   const isTesting = process.env.VITEST !== undefined;
   if (!has && isTesting)
     console.log(`No pictures are compared: there are none of this browser (${path.basename(folder)}).`);

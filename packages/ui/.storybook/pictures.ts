@@ -4,7 +4,7 @@ import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import { cdp, page } from '@vitest/browser/context';
 import { expect, inject } from 'vitest';
 
-/** One font for every machine, while a picture is taken: the kit itself takes the machine's own. */
+/** One font for every machine while a picture is taken: the kit itself uses the machine's own. */
 const FONTS = ['--lender-font-body', '--lender-font-code'] as const;
 const WEIGHTS = { 400: regular, 500: medium, 700: bold };
 
@@ -15,7 +15,7 @@ export async function loadPictureFont(): Promise<void> {
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 
-/** Controls whose state is drawn by colours, which a reader may force away. */
+/** Controls whose state is drawn by colours, which forced colours of a reader may remove. */
 const DRAWN_BY_COLOUR = /\/(?:button|checkbox|progress|radio-group|select|slider|tab-links)\//;
 
 /** Compares the current story with its kept pictures on a phone: the light picture, in the deep form every picture. */

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([site.stop(), inbox.stop()]));
 afterEach(() => void vi.restoreAllMocks());
 
 const ofRequest = (id: string | null) => inbox.received.filter(({ tags }) => tags.request_id === id);
-/** Each report waits for the one before it: once this one has come, none from before is on its way. */
+/** Reports are sent one after the other: once this one has arrived, no earlier one is in transit. */
 async function everythingReported(): Promise<void> {
   const { headers } = await site.get('/broken');
   await expect.poll(() => ofRequest(headers.get('x-request-id'))).toHaveLength(1);

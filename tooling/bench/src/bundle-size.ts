@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** An import and what an application that has it pays, in bytes. */
+/** An import and its cost for an application that has it, in bytes. */
 export interface BundleSize {
   readonly name: string;
   readonly minified: number;
@@ -9,7 +9,7 @@ export interface BundleSize {
   readonly brotli: number;
 }
 
-/** Bundles one line of source with esbuild, ours from their TypeScript. */
+/** Bundles one line of source with esbuild, our packages from their TypeScript. */
 export async function bundleSize(name: string, source: string): Promise<BundleSize> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname },

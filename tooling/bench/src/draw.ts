@@ -1,7 +1,7 @@
 /** Draws whole numbers from 0 up to, not including, `below`: the same ones in every run. */
 export type Draw = (below: number) => number;
 
-/** Numbers of a linear congruential generator (Numerical Recipes), taken from its upper bits. */
+/** Draws numbers of a linear congruential generator (Numerical Recipes), taken from its upper bits. */
 export function drawFrom(seed: number): Draw {
   let state = seed;
   return (below) => {
@@ -15,7 +15,7 @@ export function textsOf(count: number, make: (at: number) => string): string[] {
   return JSON.parse(JSON.stringify(Array.from({ length: count }, (_, at) => make(at))));
 }
 
-/** The text with the characters from a place on replaced. */
+/** Returns the text with the characters from an index on replaced. */
 export function withAt(text: string, at: number, replacement: string): string {
   return text.slice(0, at) + replacement + text.slice(at + replacement.length);
 }

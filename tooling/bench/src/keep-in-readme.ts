@@ -1,8 +1,8 @@
 /**
- * A README with new text between its marks.
+ * Returns a README with new text between its marks.
  *
- * @param place - which of several; a README with one needs none
- * @throws when the marks are not there: that is a mistake in the README
+ * @param place - which pair of marks; a README with one needs none
+ * @throws when the marks are missing: that is a mistake in the README
  */
 export function keepInReadme(readme: string, text: string, place?: string): string {
   const name = place === undefined ? 'bench' : `bench:${place}`;

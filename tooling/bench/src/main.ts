@@ -80,21 +80,21 @@ const effort: Effort = { rounds, sampleMs: 4 };
 const warmUp: Effort = { rounds: 1, sampleMs: 8 };
 /** A run begins with an empty database, and is long enough for a result. */
 const dayCloseRounds = Math.min(rounds, 3);
-/** Each question is asked so often: one answer in a hundred has to be found. */
+/** Number of times each question is asked: enough to find the slowest of a hundred. */
 const questions = 200;
 /** Time for which a server is asked at one rate, in seconds. */
 const loadSeconds = 10;
 /** One run of a crowd says little: every run is shown. */
 const loadRounds = 3;
-/** Enough for a report to take its time. */
+/** Enough for a report to run for some time. */
 const replicaClients = 20_000;
 /** Number of restarts of each app. */
 const restarts = 10;
-/** A round looks at each page once. */
+/** A round loads each page once. */
 const siteRounds = Math.min(rounds, 9);
-/** A round shows each page to Lighthouse once. */
+/** A round runs Lighthouse once on each page. */
 const lighthouseRounds = Math.min(rounds, 3);
-/** A round fills a form in for each contender. */
+/** A round fills in a form for each contender. */
 const collectorRounds = Math.min(rounds, 5);
 const apiEffort = { rounds, requests: 1_000, warmUpRounds: 4 };
 const races: Readonly<Record<Measured, () => Race[]>> = {
@@ -118,7 +118,7 @@ if (isWanted('day-close')) publish('tooling/bench', await tableOfDayClose(), 'da
 if (isWanted('queue')) publish('tooling/bench', await tableOfQueue(), 'queue');
 if (isWanted('floors')) publish('tooling/bench', await tableOfFloors(), 'floors');
 if (isWanted('search')) publish('tooling/bench', await tableOfSearch(), 'search');
-// These take their time, or the whole machine: by name only.
+// These take long, or the whole machine: they run by name only.
 if (positionals.includes('growth')) publish('tooling/bench', await tableOfGrowth(), 'growth');
 if (positionals.includes('overload')) publish('tooling/bench', await tableOfOverload(), 'overload');
 if (positionals.includes('polls')) publish('tooling/bench', await tableOfPolls(), 'polls');
@@ -142,7 +142,7 @@ async function tablesOf(name: Measured): Promise<string> {
 
 async function tablesOfCollector(): Promise<string> {
   const measured = await measureCollector(collectorRounds);
-  // Its README says so.
+  // The README claims the lowest cost.
   if (!isCheapest(measured)) process.exitCode = 1;
   const costs = collectorTable(measured);
   const sizes = await Promise.all(collectorBundles.map(([title, source]) => bundleSize(title, source)));

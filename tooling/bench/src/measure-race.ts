@@ -75,7 +75,7 @@ function nsPerCall({ run, calls }: Lane, passes: number): number {
   return Number(process.hrtime.bigint() - begun) / (calls * passes);
 }
 
-/** The middle one; of an even number, the upper of both. */
+/** Returns the middle number; of an even count, the upper middle one. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }

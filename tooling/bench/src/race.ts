@@ -8,11 +8,11 @@ export interface Race {
 /** One contender at one job. */
 export interface Lane {
   readonly contender: string;
-  /** Goes over all inputs so many times. */
+  /** Runs over all inputs this many times. */
   readonly run: (passes: number) => void;
   /** Number of inputs of one pass. */
   readonly calls: number;
-  /** Whether every answer is right; a contender that is wrong on the job is no measure for it. */
+  /** True when every answer is right; a contender with a wrong answer is no measure for the job. */
   readonly isRight: boolean;
 }
 

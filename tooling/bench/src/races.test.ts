@@ -24,7 +24,7 @@ const knownErrors = [
   'curp: date, curp 1.4.0',
   'curp: date, validate-curp 1.0.0',
   'curp: letters, stdnum 1.12.0',
-  // It takes a second alphabet for the check digit.
+  // It accepts a second alphabet for the check digit.
   'rfc: check digit, stdnum 1.12.0',
 ];
 

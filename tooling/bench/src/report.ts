@@ -2,7 +2,7 @@ import { markdownTable } from '@lender/vitest/markdown-table';
 import type { BundleSize } from './bundle-size.ts';
 import type { RaceResult, Status } from './measure-race.ts';
 
-/** A table of how many times the floor's time each contender takes, race by race. */
+/** Returns a table of how many times the floor's time each contender takes, race by race. */
 export function speedTable(results: readonly RaceResult[]): string {
   const contenders = results[0]?.statuses.map(({ contender }) => contender) ?? [];
   const rows = contenders.map((contender, at) => [

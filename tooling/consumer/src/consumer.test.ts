@@ -289,7 +289,7 @@ function npm(args: readonly string[], directory: string): Promise<string> {
   return runCommand('npm', [...args, '--userconfig', npmrc], directory);
 }
 
-/** A registry for this run alone: nothing of the user's settings, nothing in the user's cache. */
+/** Returns settings of npm for this run only: without the user's settings, and outside the user's cache. */
 function npmSettings(url: string): string {
   const token = `${url.replace(/^http:/, '')}:_authToken`;
   return [

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { runServer } from 'verdaccio';
 
-/** A package registry of this machine alone. */
+/** A package registry for this machine only. */
 export interface LocalRegistry {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a registry on a free port, which keeps what is published in the given folder. Our packages are its own; all
- * others it fetches from the registry behind it.
+ * Starts a registry on a free port, which keeps published packages in the given folder. It serves our packages itself,
+ * and fetches all others from the registry behind it.
  */
 export async function startLocalRegistry(folder: string, upstreamUrl: string): Promise<LocalRegistry> {
   // Includes a company's own certificates: the registry behind this one may be behind its proxy.
@@ -28,7 +28,7 @@ export async function startLocalRegistry(folder: string, upstreamUrl: string): P
     web: { enable: false },
   };
   const configFile = path.join(folder, 'config.yaml');
-  writeFileSync(configFile, JSON.stringify(config)); // which is YAML, too
+  writeFileSync(configFile, JSON.stringify(config)); // JSON is YAML, too.
   const server: Server = await runServer(configFile);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -8,7 +8,7 @@ export interface PublishedPackage {
   readonly version: string;
 }
 
-/** Every package of the workspace that is not private. */
+/** Returns every package of the workspace that is not private. */
 export function publishedPackages(checkout: string): PublishedPackage[] {
   return globSync('packages/*/package.json', { cwd: checkout }).flatMap((file) => {
     const manifest: { name: string; version: string; private?: boolean } = JSON.parse(

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /** A block of code of a README. */
 export interface ReadmeBlock {
-  /** `rfc-es-3.ts`: the package, the language, which block. */
+  /** `rfc-es-3.ts`: the package, the language, the number of the block. */
   readonly file: string;
   readonly code: string;
 }
 
-/** The blocks of a package's README, in English and in Spanish, that a reader can paste. */
+/** Returns the blocks of a package's README, in English and in Spanish, that a reader can paste. */
 export function readmeBlocks(directory: string): readonly ReadmeBlock[] {
   return ['', '.es'].flatMap((language) => {
     const readme = path.join(directory, `README${language}.md`);
@@ -22,7 +22,7 @@ export function readmeBlocks(directory: string): readonly ReadmeBlock[] {
   });
 }
 
-/** The block as a program that fails where a line `expression; // → value` does not say what comes out. */
+/** Returns the block as a program that fails where a line `expression; // → value` gives a wrong value. */
 export function checkedBlock(code: string): string {
   const checked = code.replaceAll(/^(.+?);? \/\/ → (.+)$/gm, 'assert.deepEqual($1, $2);');
   return `import assert from 'node:assert/strict';\n${checked}`;

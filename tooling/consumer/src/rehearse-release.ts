@@ -6,9 +6,9 @@ import { runCommand } from './run-command.ts';
 export interface Rehearsal {
   /** The checkout, with its packages built. */
   readonly checkout: string;
-  /** A folder that is not there yet, for a copy in which versions move on. */
+  /** A folder that does not exist yet, for a copy in which versions are raised. */
   readonly room: string;
-  /** Settings of npm: the registry, and who publishes there. */
+  /** Settings of npm: the registry, and the publisher. */
   readonly npmrc: string;
 }
 
@@ -21,7 +21,7 @@ export interface Rehearsed {
   readonly refusal: string;
 }
 
-/** Everything that versioning and publishing look at. */
+/** Files that versioning and publishing read. */
 const COPIED = [
   '.changeset',
   '.gitignore',
@@ -47,8 +47,8 @@ const INSTALLER = {
 const NOWHERE = { CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
 
 /**
- * Does what the release workflow does, in a copy of the checkout: moves versions on, writes the changelogs, publishes
- * what is new and tags it.
+ * Runs the steps of the release workflow in a copy of the checkout: raises versions, writes the changelogs, publishes
+ * the new versions and tags them.
  */
 export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Promise<Rehearsed> {
   mkdirSync(path.join(room, 'node_modules'), { recursive: true });
@@ -70,7 +70,7 @@ export async function rehearseRelease({ checkout, room, npmrc }: Rehearsal): Pro
   writeFileSync(path.join(room, '.git/info/exclude'), 'tooling');
   await git('add', '.');
   await git('commit', '--quiet', '--message', 'Everything so far');
-  // The commit that is to be published has none left; then the workflow does not ask for versions either.
+  // A commit to be published has no changeset left; then the workflow skips versions, too.
   if (globSync('.changeset/*.md', { cwd: room }).length > 0) {
     await runCommand('pnpm', versionScript(workflow), room, environment);
     await git('add', '.');
@@ -101,7 +101,7 @@ function tagsReported(file: string): readonly string[] {
   return events.flatMap(({ type, tag }) => (type === 'git-tag' && tag ? [tag] : []));
 }
 
-/** The workflow's word for provenance, under the name that it has there. */
+/** Returns the workflow's setting for provenance, under the name that it has there. */
 function provenanceAsked(workflow: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...workflow.matchAll(/^ +(\w*PROVENANCE): "(\w+)"$/gm)].map(([, name = '', value]) => [name, value ?? '']),

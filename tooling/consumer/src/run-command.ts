@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Runs a command to its end and gives what it printed.
+ * Runs a command to its end and returns its output.
  *
- * @param env - on top of what this process has
+ * @param env - added to the environment of this process
  *
- * @throws with everything it printed when it fails
+ * @throws with the whole output when it fails
  */
 export async function runCommand(
   command: string,

@@ -15,7 +15,7 @@ export interface PublishedManifest {
 interface Neighbourhood {
   readonly registryUrl: string;
   readonly manifests: readonly PublishedManifest[];
-  /** A folder that is not there yet. */
+  /** A folder that does not exist yet. */
   readonly folder: string;
   /** The type checker. */
   readonly tsc: string;
@@ -33,9 +33,9 @@ const CHECKED = {
 };
 
 /**
- * One project for each package, with that package, the oldest of everything that it names as a peer, and nothing else:
- * pnpm lets no package see what it does not name itself. Each imports all that its package offers, is type-checked, and
- * run.
+ * Makes one project for each package, with that package, the oldest version of each peer that it names, and nothing
+ * else: pnpm lets no package see what it does not name itself. Each imports all exports of its package, is
+ * type-checked, and run.
  */
 export async function liveAlone({ registryUrl, manifests, folder, tsc }: Neighbourhood): Promise<void> {
   const projects = manifests.map((manifest) => layOut(manifest, folder));
@@ -72,7 +72,7 @@ function layOut(manifest: PublishedManifest, folder: string): string {
   return project;
 }
 
-/** A program that imports all that the packages offer. */
+/** Returns a program that imports every export of the packages. */
 export function everyDoor(manifests: readonly PublishedManifest[]): string {
   const doors = manifests.flatMap(({ name, exports }) =>
     Object.keys(exports).flatMap((door) => (/\.(?:json|css)$/.test(door) ? [] : [`${name}${door.slice(1)}`])),

@@ -9,7 +9,7 @@ export function builtModules({ built, source }: { readonly built: string; readon
   return globSync('**/*.js', { cwd: built }).flatMap((file) => {
     const name = file.slice(0, -'.js'.length);
     const from = ['.tsx', '.ts'].map((extension) => path.join(source, `${name}${extension}`)).find(existsSync);
-    // Sheets run nowhere.
+    // Style sheets run nowhere.
     if (from === undefined) return [];
     return [{ name, isClient: saysClient(path.join(built, file)), wasClient: saysClient(from) }];
   });

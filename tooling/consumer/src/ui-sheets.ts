@@ -15,7 +15,7 @@ export interface DrawnPage {
 
 const OWN = 'button { border-radius: 3px }';
 
-/** A page of the kit under each of the sheets, which are files. */
+/** Draws a page of the kit under each of the sheet files. */
 export async function drawnUnder(sheets: readonly string[], markup: string): Promise<readonly DrawnPage[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

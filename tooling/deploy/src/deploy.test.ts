@@ -62,7 +62,7 @@ test('no program takes all the memory of the machine, or all of its disk by its 
   expect(partOf('postgres')).toContain('logging: *logging');
 });
 
-/** The unit of a program, one of each or one of many. */
+/** Returns the unit of a program, with one or many instances. */
 const unitOf = (service: string): string =>
   readFileSync(
     units.find((file) => /^lender-(.+?)@?\.service$/.exec(path.basename(file))?.[1] === service) ?? '',

@@ -6,7 +6,7 @@ export interface Step {
   readonly argument: string;
 }
 
-/** The stages of a Dockerfile by their names, each with its lines in order. */
+/** Returns the stages of a Dockerfile by their names, each with its lines in order. */
 export function stagesOf(dockerfile: string): ReadonlyMap<string, readonly Step[]> {
   const stages = new Map<string, Step[]>();
   let current: Step[] = [];

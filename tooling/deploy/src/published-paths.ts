@@ -6,7 +6,7 @@ export interface PublishedPaths {
   readonly methods: readonly string[];
   /** Paths as Caddy writes them; a `*` at the end matches anything. */
   readonly paths: readonly string[];
-  /** Whether what matches nothing reaches a program all the same. */
+  /** True when a call that matches nothing reaches a program all the same. */
   readonly isOpen: boolean;
 }
 
@@ -33,7 +33,7 @@ export function publishedPaths(caddyfile: string, site: string): PublishedPaths 
   };
 }
 
-/** Whether a call from outside reaches a program. */
+/** Tells whether a call from outside reaches a program. */
 export const isPublished = ({ methods, paths, isOpen }: PublishedPaths, method: string, path: string): boolean =>
   isOpen ||
   (methods.includes(method) &&

@@ -9,10 +9,10 @@ import { createInterface } from 'node:readline';
 import { commandOf, stagesOf } from './dockerfile.ts';
 
 /**
- * Carries out the steps of `deploy/Dockerfile` in an empty folder, without containers: what it copies is copied, what it
- * runs is run, and what it made is started in production, as compose starts it, against a new database whose roles
- * `deploy/postgres-roles.sh` makes; the commands of the page for operations are run there, down to a restore into another
- * database. Takes some minutes.
+ * Carries out the steps of `deploy/Dockerfile` in an empty folder, without containers: makes its copies, runs its
+ * commands, and starts the result in production, as compose starts it, against a new database whose roles
+ * `deploy/postgres-roles.sh` makes; the commands of the page for operations are run there, down to a restore into
+ * another database. Takes some minutes.
  */
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const place = mkdtempSync(path.join(tmpdir(), 'lender-rehearsal-'));
@@ -76,7 +76,7 @@ async function untilItAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** A new cluster, with the roles that the script makes in a container of PostgreSQL. */
+/** Makes a new cluster, with the roles that the script makes in a container of PostgreSQL. */
 async function database(): Promise<{ owner: string; server: string; empty: { owner: string; server: string } }> {
   const api = path.join(checkout, 'apps/api');
   const child = start(api, ['node', 'src/kernel/database/embedded-postgres.main.ts', path.join(place, 'postgres')], {});

@@ -81,7 +81,7 @@ test('every page opens in the sandbox, can be used by every visitor, and looks l
 }) => {
   test.setTimeout(900_000);
   const { borrower } = currentStack().addresses;
-  // Its banner is put away: it is on every page.
+  // The banner is hidden, since it is on every page.
   await page.context().addCookies([{ name: 'sandbox-banner', value: 'hidden', url: borrower }]);
   const folder = picturesOf(page);
   await inTabs(page, await openSandbox(page), (tab, path) =>

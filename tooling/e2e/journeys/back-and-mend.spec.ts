@@ -54,7 +54,7 @@ test(`the way back ends at the landing page (seed ${seed})`, async ({ page }) =>
   await site.applyForIt();
   const isHome = () => new URL(page.url()).pathname === '/';
   for (let press = 0; press < 8 && !isHome(); press++) {
-    // A page that leads on at once ends the navigation to itself.
+    // A page that redirects at once aborts the navigation to itself.
     await page.goBack().catch(() => undefined);
     await page.waitForLoadState('networkidle');
   }

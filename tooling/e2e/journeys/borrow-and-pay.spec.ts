@@ -144,7 +144,7 @@ async function hrefOf(page: Page, name: string): Promise<string> {
   return new URL(href, page.url()).href;
 }
 
-/** Every figure of the agreement is the offer's. */
+/** Expects every figure of the agreement to equal the offer's. */
 function expectAgreement(text: string, offer: Offer, { who }: Site): void {
   const figures = [
     `${who.firstName} ${who.lastName} ${who.secondLastName}`,

@@ -15,7 +15,7 @@ const open = async (page: Page, query = '') => {
 };
 const received = (page: Page, pesos: number) => expect(page.getByText(`$${pesos}.00`).first()).toBeVisible();
 
-/** A promotion that is better than what everybody gets. */
+/** Creates a promotion that is better than the general discount. */
 async function createPromotion(): Promise<string> {
   const code = `PRUEBA${Date.now()}`;
   const api = await staffApi();
@@ -30,7 +30,7 @@ async function createPromotion(): Promise<string> {
   return code;
 }
 
-/** A finger that goes down on something and scrolls the page. */
+/** Swipes up with a finger that starts on an element, to scroll the page. */
 async function swipeUp(page: Page, from: Locator): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('nothing to touch');
@@ -73,7 +73,7 @@ test('an amount that is moved before the calculator is hydrated has its price as
   page.on('request', (request) => {
     if (request.url().endsWith('.css')) sheets.push(request.url());
   });
-  // Its script comes after its price.
+  // The calculator's script arrives after its price.
   const isAsked = page.waitForRequest('**/calculator/offer?*');
   await page.route('**/assets/calculator-*.js', async (route) => {
     await isAsked;

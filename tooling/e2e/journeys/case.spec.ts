@@ -117,7 +117,7 @@ async function atADesk(browser: Browser): Promise<Staff> {
   return staff;
 }
 
-/** The case of an applicant, once it waits for a person. */
+/** Returns the case of an applicant, once it waits for staff. */
 async function caseOf({ api }: Applicant): Promise<string> {
   const id = String((await api.get('/web/private/client/application/actual')).id);
   await expect.poll(async () => await statusOf(id)).toBe(14);

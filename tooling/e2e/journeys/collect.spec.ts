@@ -21,7 +21,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
   await (await staffApi()).post('/web/private/back-office/sandbox/clock', { days: 2 });
   const { email } = await addColleague('collector', 'Carla Cobranza');
   const collector = await atADesk(browser, { ...operator, email });
-  // Two days late, or three where ten o'clock is over today.
+  // Two days late, or three if ten o'clock has passed today.
   let passed = await liveUntilHour(10);
 
   await test.step('a late loan is found by day, and its borrower’s statement and promise are written down', async () => {

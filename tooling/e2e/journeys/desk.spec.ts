@@ -192,7 +192,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const openLoan = (page: Page, id: string): Promise<void> => open(page, `/prestamos/${id}`);
 
-/** The card of a request, by the reason that its maker gave. */
+/** Finds the card of a request by the reason that its maker gave. */
 const requestOf = (page: Page, reason: string) => page.getByRole('region').filter({ hasText: reason });
 
 async function approve(page: Page, reason: string, effect: RegExp): Promise<void> {

@@ -6,7 +6,7 @@ import { currentStack } from '../world/stack.ts';
 const TYPED =
   'main :is(textarea, input:not([type]), input:is([type=text], [type=tel], [type=email], [type=password], [type=search]))';
 
-/** The button of the first form of the page that can be sent, marked so that it is found again. */
+/** Attribute that marks the button of the first form of the page that can be sent, to find it again. */
 const SENDS = 'data-sends';
 
 /**
@@ -32,7 +32,7 @@ const fillInSilently = (page: Page) =>
     [TYPED, SENDS] as const,
   );
 
-/** Whether each field takes a text that is pasted, and says to a password manager what it is. */
+/** Returns the fields that refuse pasted text, and passwords without a purpose for password managers. */
 const unfriendlyFields = (page: Page) =>
   page.locator(TYPED).evaluateAll((fields) =>
     fields
@@ -49,7 +49,7 @@ async function submit(page: Page): Promise<URLSearchParams | undefined> {
   const button = page.locator(`[${SENDS}]`);
   if ((await button.count()) === 0) return undefined;
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  // A card goes to its provider first, so its form says what is wrong without being sent.
+  // A card goes to its provider first, so its form shows an error without being sent.
   const answered = page.getByRole('alert').first().waitFor();
   await button.click();
   const request = await Promise.any([sent, answered]);
@@ -60,7 +60,7 @@ async function submit(page: Page): Promise<URLSearchParams | undefined> {
 async function useEditedPage(page: Page, path: string): Promise<{ title: string; isSent: boolean }> {
   await page.goto(currentStack().addresses.borrower + path);
   const title = await page.title();
-  // Some pages of a loan lead back to it where nothing is owed.
+  // Some pages of a loan redirect to the loan where nothing is owed.
   const isHere = new URL(page.url()).pathname === path;
   await untilAwake(page);
   await page.evaluate(editPage);

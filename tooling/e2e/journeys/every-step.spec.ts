@@ -20,7 +20,7 @@ const ALL = [
   'bankStatement',
   'payroll',
 ];
-/** A payout to such an account is on its way for two days: there is time to see the page that says so. */
+/** A payout to such an account takes two days: there is time to see the page that says so. */
 const SLOW_PAYOUT = '004';
 
 const [seed = 1] = journeySeeds();
@@ -170,13 +170,13 @@ async function settlePayout(page: Page, clabe: string): Promise<void> {
     await bank.goto(`${currentStack().addresses.simulators}/spei`);
     await payout.getByRole('button', { name: 'Liquidar' }).click({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  // Chromium may never close a page that is on its way to another.
+  // Chromium may never close a page that is navigating to another.
   await expect(payout.getByRole('button', { name: 'Liquidar' })).toHaveCount(0);
   await bank.waitForLoadState();
   await bank.close();
 }
 
-/** The page of a step: at its address, under its heading. */
+/** Expects the page of a step at its address, under its heading. */
 async function expectPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === path, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

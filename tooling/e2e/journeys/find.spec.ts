@@ -131,7 +131,7 @@ async function atADesk(browser: Browser): Promise<Staff> {
   return staff;
 }
 
-/** The case of an applicant, once it waits for a person. */
+/** Returns the case of an applicant, once it waits for staff. */
 async function waitingCase({ api }: Applicant): Promise<string> {
   const id = String((await api.get('/web/private/client/application/actual')).id);
   const staff = await staffApi();

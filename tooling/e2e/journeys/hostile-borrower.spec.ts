@@ -12,7 +12,7 @@ const [seed = 1] = journeySeeds();
 
 const MODULES = path.join(import.meta.dirname, '../../../apps/borrower/app/routes');
 
-/** Every address of the site that takes a form, as its modules are named; what ends the session comes last. */
+/** Every address of the site that takes a form, by the names of its modules; those that end the session come last. */
 const ROUTES = readdirSync(MODULES)
   .filter((file) => readFileSync(path.join(MODULES, file), 'utf8').includes('action'))
   .map((file) => `/${file.replace(/\.tsx?$/, '').replaceAll('.', '/')}`)
@@ -29,7 +29,7 @@ const HOSTILE = {
   html: `"><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`,
 };
 
-/** The names of the fields of a page's forms. */
+/** Returns the names of the fields of a page's forms. */
 const namesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<(?:input|select|textarea)\b[^>]*\bname="([^"]+)"/g)].map(([, name = '']) => name)),
 ];

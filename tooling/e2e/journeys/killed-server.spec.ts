@@ -42,7 +42,7 @@ test(`the API is killed three times on the way, and nothing is lost or doubled (
     await Promise.all([page.getByRole('button', { name: 'Firmar mi préstamo' }).click(), killApi(15)]);
     await untilReady();
     await page.goto(flow);
-    // Either the signature was kept whole or not at all; then the form is sent again.
+    // The signature was stored either whole or not at all; if not, the form is sent again.
     if (page.url().includes('/registration/summary')) {
       await page.getByRole('checkbox', { name: /Leí el contrato/ }).check();
       await page.getByRole('button', { name: 'Enviar código' }).click();

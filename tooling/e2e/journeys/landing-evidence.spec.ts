@@ -7,7 +7,7 @@ import { currentStack } from '../world/stack.ts';
 
 const [seed = 1] = journeySeeds();
 
-/** Captcha and device are looked at, and nothing is approved without them. */
+/** The policy checks captcha and device, and approves nothing without them. */
 test.beforeAll(() =>
   publishPolicy((first) => ({
     ...first,

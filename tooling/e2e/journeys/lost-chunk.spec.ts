@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { currentStack } from '../world/stack.ts';
 
-/** Lets every script whose name begins like this fail, as a release does that replaced it. */
+/** Fails every script whose name begins like this, as a release that replaced it does. */
 const lose = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => route.fulfill({ status: 500, body: '' }));
 
-/** The documents that a page loads from now on, by path. */
+/** Returns the documents that a page loads from now on, by path. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {

@@ -107,7 +107,7 @@ test(`the network is lost at each step up to the loan, and everything is reporte
     expectDoneOnce(site));
 });
 
-/** The same page in another tab says so there. */
+/** Expects the same page in another tab to say so. */
 async function expectSecondTabInformed(page: Page): Promise<void> {
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -115,7 +115,7 @@ async function expectSecondTabInformed(page: Page): Promise<void> {
   await second.close();
 }
 
-/** The whole photo is there, as its owner sees it. */
+/** Expects the whole photo to be stored, as its owner sees it. */
 async function expectStored(page: Page, title: string): Promise<void> {
   const task = page.getByRole('region', { name: title });
   await expect(task.getByText('Subida', { exact: true })).toBeVisible();
@@ -124,12 +124,12 @@ async function expectStored(page: Page, title: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** A step that is over leads on by itself. */
+/** Expects a finished step to redirect by itself. */
 async function expectBackLeadsHere(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { name: title });
   await expect(heading).toBeVisible();
   const address = page.url();
-  // A page that leads on at once ends the navigation to itself.
+  // A page that redirects at once aborts the navigation to itself.
   await page.goBack().catch(() => undefined);
   await page.waitForURL(address);
   await expect(heading).toBeVisible();
@@ -140,7 +140,7 @@ async function referenceOn(page: Page): Promise<string> {
   return /\d{4} \d{4} \d{4} \d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'none';
 }
 
-/** Asks the API what came of it all. */
+/** Expects the API to hold each action only once. */
 async function expectDoneOnce({ who }: Site): Promise<void> {
   const client = new ApiVisitor();
   await client.signInAs('client', who.phone, who.password);

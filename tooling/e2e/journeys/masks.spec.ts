@@ -68,7 +68,7 @@ test(`a phone number is accepted as it is typed, pasted or filled in, and its ow
   const sent = await site.phone.nextCode();
   await expect(code).toBeVisible();
   await page.evaluate((digits) => dispatchEvent(new CustomEvent('message-arrives', { detail: digits })), sent);
-  // It is filled in, and nothing is sent by itself.
+  // The code is filled in, and nothing is sent by itself.
   await expect(code).toHaveValue(sent);
   await code.fill('1');
   await page.getByRole('button', { name: 'Confirmar' }).click();

@@ -22,7 +22,7 @@ const referenceIn = (site: Site) =>
     .waitForResponse((response) => response.url().endsWith('/tracking/reference'))
     .then((answer) => answer.json());
 
-/** The content security policy of the page at hand. */
+/** Returns the content security policy of the current page. */
 const policyOf = async (page: Page) => (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
 
 test(`a client who allows it is measured until the application, and the host is notified when that is (seed ${seed})`, async ({

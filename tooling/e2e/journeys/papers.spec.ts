@@ -6,7 +6,7 @@ import { currentStack } from '../world/stack.ts';
 
 const [seed = 1] = journeySeeds();
 
-/** A PDF that opens in the browser, and what it says. */
+/** Expects a PDF that opens in the browser and holds the words. */
 async function expectPdf(page: Page, href: string, name: string, words: string): Promise<void> {
   const answer = await page.request.get(href);
   const {

@@ -51,7 +51,7 @@ interface Desk {
   readonly page: Page;
 }
 
-/** One person of each role that there is, signed in. */
+/** Signs in one person of each existing role. */
 async function everyDesk(browser: Browser): Promise<readonly Desk[]> {
   const admin = await deskOf(browser, 'admin');
   await admin.page.goto(`${currentStack().addresses['back-office']}/usuarios`);
@@ -69,7 +69,7 @@ async function deskOf(browser: Browser, role: string): Promise<Desk> {
   return { role, page: staff.page };
 }
 
-/** Every kind of page that links lead to from the first one, each read once. */
+/** Reads every kind of page that links reach from the first one, once each. */
 async function tour(page: Page) {
   const pages = new Set<string>();
   const forms = new Map<string, SentForm>();
@@ -87,14 +87,14 @@ async function tour(page: Page) {
   return { pages, forms, refused };
 }
 
-/** Does four at a time. */
+/** Runs the work four at a time. */
 async function inTurns<One, Sent>(all: readonly One[], work: (one: One) => Promise<readonly Sent[]>): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (let at = 0; at < all.length; at += 4) sent.push(...(await Promise.all(all.slice(at, at + 4).map(work))).flat());
   return sent;
 }
 
-/** An address without what only names one of many. */
+/** Returns an address without the parts that name one of many. */
 function kindOfPath(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://desk');
   const acts = [...searchParams].filter(([name]) => ACTS.includes(name)).map(([name, value]) => `${name}=${value}`);

@@ -50,7 +50,7 @@ test(`a client loses nothing offline, in two tabs and when the session ends (see
   await unreachable.close();
   await context.setOffline(false);
   await expect(page.getByText('lo enviamos en cuanto vuelva')).toHaveCount(0);
-  // It was sent by itself: the site says what is missing.
+  // The form was sent by itself: the site says what is missing.
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(company).toHaveValue('Papelería El Sol');
 

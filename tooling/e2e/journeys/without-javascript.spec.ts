@@ -34,7 +34,7 @@ class PlainSite extends Site {
     await this.finishPhotos();
   }
 
-  /** Several files with one form, of which one is refused; one is removed and brought back. */
+  /** Sends several files with one form, of which one is refused; one is removed and restored. */
   async givePayslips(): Promise<void> {
     const { page } = this;
     await page.waitForURL('**/registration/payroll-upload');
@@ -64,16 +64,16 @@ test(`a browser without JavaScript goes from the landing page to the offer (seed
   const shownByPost: string[] = [];
   page.on('response', (answer) => {
     const request = answer.request();
-    // A form that is only asked for the options of a list is not sent yet.
+    // A form that only requests the options of a list is not sent yet.
     const isTaken = !request.postData()?.includes('intent=show_options');
     if (request.method() === 'POST' && isTaken && answer.ok()) shownByPost.push(answer.url());
   });
   await site.applyInFull();
   await site.givePayslips();
-  // The waiting page looks again by itself.
+  // The waiting page reloads by itself.
   await page.waitForURL('**/registration/summary', { timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Revisa y firma tu préstamo' })).toBeVisible();
-  // A form that was taken leads on: going back or reloading never asks to send anything again.
+  // An accepted form redirects: going back or reloading never asks to send anything again.
   expect(shownByPost).toEqual([]);
 });
 

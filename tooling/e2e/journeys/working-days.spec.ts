@@ -6,7 +6,7 @@ import { Staff } from '../world/staff.ts';
 
 const DESK = { locale: 'es-MX', viewport: { width: 1280, height: 800 } };
 
-// Far enough ahead for no due date of another journey to lie there.
+// So far ahead that no due date of another journey falls on these days.
 const DAYS = '24.12.2037,cierra,Nochebuena\n31.12.2037,cierra,Fin de año';
 
 test('one person asks to close days, and another one approves', async ({ browser }) => {

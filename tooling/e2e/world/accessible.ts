@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** The only rules that a page can break in other colours, once it broke none. */
+/** Checks the only rules that a page without faults can break in other colours. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectKept(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 

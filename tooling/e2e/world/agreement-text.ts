@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** All words of a PDF, in reading order, single-spaced. */
+/** Returns all words of a PDF, in reading order, single-spaced. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: Uint8Array.from(bytes), useSystemFonts: true }).promise;
   const pages: string[] = [];

@@ -9,7 +9,7 @@ import { photoFile } from './photo.ts';
 export class Applicant {
   readonly who: Borrower;
   readonly api = new ApiVisitor();
-  /** One for all codes: each is read once. */
+  /** One phone for all codes: each code is read once. */
   readonly #phone: Phone;
 
   constructor(who: Borrower) {
@@ -46,7 +46,7 @@ export class Applicant {
     await expect.poll(async () => (await flow()).step, { timeout: 60_000 }).toBe(step);
   }
 
-  /** Signs what was decided; the money follows by itself. */
+  /** Signs the approved loan; the payout follows by itself. */
   async sign(): Promise<void> {
     const { api } = this;
     await api.send('POST', '/web/private/client/phone/sms-code-ts');
@@ -72,7 +72,7 @@ export class Applicant {
     await api.send('POST', '/web/private/client/bank/saveAccountNumber', { clabe: who.clabe });
   }
 
-  /** A real photo; every applicant sends the same one. */
+  /** Uploads a real photo; every applicant sends the same one. */
   async upload(type: string): Promise<void> {
     const { name, mimeType, buffer } = photoFile();
     const form = new FormData();
@@ -86,7 +86,7 @@ export class Applicant {
   }
 }
 
-/** A day three weeks ahead that every month has, and the same day a month later. */
+/** Returns a day three weeks ahead that every month has, and the same day a month later. */
 async function payDates() {
   const first = new Date(`${await businessDay()}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() + 18);

@@ -11,7 +11,7 @@ export class CutOffSite extends Site {
     super(page, who, { ...mouse, press: (button) => pressCutOff(button, network) } satisfies Hand);
   }
 
-  /** A tap before the scripts came may be asked for a date of the cycle that was chosen: it is said again. */
+  /** After a tap before the scripts loaded, the page may ask for a date of the chosen cycle: it is chosen again. */
   protected override async goOnToRegister(): Promise<void> {
     const { page, who } = this;
     const submit = page.getByRole('button', { name: 'Solicitar ahora' });
@@ -26,7 +26,7 @@ export class CutOffSite extends Site {
     await page.waitForURL('**/registration');
   }
 
-  /** After each step the one before is there with its data, and the way forward leads on. */
+  /** After each step, the previous one still has its data, and going forward leads to the next. */
   protected override async send(button: string, address: string): Promise<void> {
     const { page } = this;
     const before = new URL(page.url()).pathname;
@@ -34,7 +34,7 @@ export class CutOffSite extends Site {
     await super.send(button, address);
     await page.goBack();
     await page.waitForURL(({ pathname }) => pathname === before);
-    // A step that is mended may ask for less than it did at first.
+    // A corrected step may ask for less than it did at first.
     await expect(async () => {
       const now = sent(await typedFields(page));
       const shared = Object.entries(sent(typed)).filter(([name]) => name !== '' && name in now);
@@ -68,7 +68,7 @@ async function pressCutOff(button: Locator, network: BreakableNetwork): Promise<
   await expect(notice).toHaveCount(0);
 }
 
-/** The browser's own page says that there is no network; the way back leads to what was chosen. */
+/** Loses the network: the browser's own page says so, and the way back leads to the chosen values. */
 async function loseLandingPage(button: Locator, network: BreakableNetwork): Promise<void> {
   const page = button.page();
   const chosen = await typedFields(page);

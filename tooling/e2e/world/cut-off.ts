@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Point at which the network breaks: before a form has arrived, or after the server did what it asks for. */
 type Loss = 'request' | 'answer';
 
-/** A network that a journey breaks and mends. */
+/** A network that a journey breaks and repairs. */
 export interface BreakableNetwork {
   /** Sets what is lost of a form from now on, however often it is sent; `undefined` where the network works. */
   readonly lose: (loss: Loss | undefined) => void;

@@ -19,7 +19,7 @@ export interface Borrower extends DrawnPerson {
   readonly monthsAtWork: number;
 }
 
-/** Steady work and enough income; work that began lately; an income that carries no loan. */
+/** Steady work and enough income; work that began recently; an income too low for a loan. */
 export type Fate = 'accepted' | 'manual' | 'rejected';
 
 const INCOME: Record<Fate, readonly [number, number]> = {
@@ -29,12 +29,12 @@ const INCOME: Record<Fate, readonly [number, number]> = {
 };
 const MONTHS: Record<Fate, readonly [number, number]> = { accepted: [14, 120], manual: [3, 10], rejected: [14, 120] };
 
-/** Far beyond what journeys add to a seed. */
+/** Far more than journeys add to a seed. */
 const SEEDS_OF_A_WORKER = 1_000_000_000;
 
 /**
- * Draws the people of a journey; the same seed draws the same people, but for phones and mailboxes, which are used up. So
- * are names and accounts once a journey failed: its second attempt, in the next worker, is other people's.
+ * Draws the people of a journey; the same seed draws the same people, except for phones and mailboxes, which are used
+ * up. So are names and accounts once a journey failed: its second attempt, in the next worker, draws other people.
  */
 export function drawerOf(seed: number): (fate: Fate) => Borrower {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
@@ -58,7 +58,7 @@ export function drawerOf(seed: number): (fate: Fate) => Borrower {
 export function journeySeeds(): number[] {
   const given = process.env.JOURNEY_SEEDS;
   if (given) return given.split(',').map(Number);
-  // Workers load this file again, so what was drawn first is kept for them.
+  // Workers load this file again, so the seed drawn first is kept for them.
   process.env.JOURNEY_DRAWN ??= String(Math.floor(Math.random() * 1_000_000));
   return [Number(process.env.JOURNEY_DRAWN)];
 }

@@ -12,7 +12,7 @@ export function editPage(): void {
   }
 }
 
-/** The same before any script of a page runs: as soon as all of it was read. To be added to every page. */
+/** Edits the page before any of its scripts runs: as soon as all of it was parsed. To be added to every page. */
 export const editPageEarly = {
   content: `document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') (${editPage})();

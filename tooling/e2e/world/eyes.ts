@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Ways in which people who see little look at a page, each in CSS pixels and with the size of letters they chose. */
+/** Views of a page for people with low vision, each in CSS pixels and with the size of letters they chose. */
 const EYES = [
   { name: 'letters twice as large', width: 360, height: 780, letters: '200%' },
   // 1280 × 1024 at four times the size, as WCAG 1.4.10 counts.

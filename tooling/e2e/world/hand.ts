@@ -20,7 +20,7 @@ export interface Hand {
   give(input: Locator, file: UploadedFile): Promise<void>;
 }
 
-/** Goes straight to what it wants, as a finger or a mouse does. */
+/** Reaches each control directly, as a finger or a mouse does. */
 export const mouse: Hand = {
   type: (field, text) => field.fill(text),
   leave: (field) => field.blur(),

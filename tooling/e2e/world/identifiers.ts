@@ -38,7 +38,7 @@ const GIVEN = [
 ] as const;
 const SURNAMES = ['Hernández', 'Ramírez', 'Núñez', 'Gómez', 'Torres', 'Salazar', 'Domínguez', 'Ibarra'];
 
-/** An adult with a CURP that belongs to the names. */
+/** Draws an adult with a CURP that fits the names. */
 export function drawPerson(random: Random): DrawnPerson {
   const { name, sex } = random.pick(GIVEN);
   const lastName = random.pick(SURNAMES);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A second core looks at one page while the first looks at another. */
+/** A second core checks one page while the first checks another. */
 const TABS = 2;
 
-/** Looks at each of many in tabs beside each other, which share what the first one knows; for looks that change nothing. */
+/** Checks each of many in parallel tabs, which share the state of the first one; for checks that change nothing. */
 export async function inTabs<T>(
   page: Page,
   all: readonly T[],

@@ -4,7 +4,10 @@ interface Arrived {
   readonly body: string;
 }
 
-/** The text of the first message to a simulated mailbox (`correo`) or phone (`telefono`) that matches, once it is there. */
+/**
+ * Returns the text of the first message to a simulated mailbox (`correo`) or phone (`telefono`) that matches, once it
+ * arrives.
+ */
 export async function arrivedIn(place: 'correo' | 'telefono', address: string, wanted: RegExp): Promise<string> {
   const url = `${currentStack().addresses.simulators}/${place}/${encodeURIComponent(address)}/messages.json`;
   for (let attempt = 0; attempt < 300; attempt++) {

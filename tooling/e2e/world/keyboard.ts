@@ -4,7 +4,7 @@ import type { Hand, UploadedFile } from './hand.ts';
 /** More stops than any page has. */
 const MOST_STOPS = 120;
 
-/** Works a page with Tab, Enter, Space, the arrows and letters alone, and looks where the focus is at every stop. */
+/** Operates a page with Tab, Enter, Space, the arrows and letters only, and checks the focus at every stop. */
 export class Keyboard implements Hand {
   readonly #page: Page;
 
@@ -34,7 +34,7 @@ export class Keyboard implements Hand {
     }).toPass({ timeout: 20_000 });
   }
 
-  /** Opened, a list says what was chosen once, and not at every step on the way there. */
+  /** An opened list reports the choice once, and not at every step on the way there. */
   async #walkList(list: Locator, wanted: number): Promise<void> {
     const away = wanted - (await list.evaluate(chosenIn));
     if (away === 0) return;
@@ -105,10 +105,10 @@ const chosenIn = ({ selectedIndex }: HTMLSelectElement): number => selectedIndex
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Whether the focus can be seen where it came to, came there in the order of the page, and came away at all. */
+/** Tells whether the focus is visible, arrived in the order of the page, and left the element before. */
 function readStop(before: Element | null) {
   const stop = document.activeElement;
-  // Past the last stop the browser's own controls come, and then the page from its top.
+  // After the last stop come the browser's own controls, and then the page from its top.
   if (!stop || stop === document.body) return { isSeen: true, isInOrder: true, isTrap: false };
   // The next element is checked, too, since it may be the one that draws the input.
   const drawn = [stop, stop.nextElementSibling].flatMap((element) => (element ? [getComputedStyle(element)] : []));

@@ -1,6 +1,6 @@
 import { currentStack } from './stack.ts';
 
-/** Kills the API without a word, after a moment; its starter brings it back. */
+/** Kills the API without warning, after a moment; its starter restarts it. */
 export async function killApi(afterMs = 0): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   for (let attempt = 0; !isKilled(currentStack().pids.api); attempt++) {
@@ -19,7 +19,7 @@ function isKilled(pid: number): boolean {
   }
 }
 
-/** Waits until the API that was started again takes requests. */
+/** Waits until the restarted API accepts requests. */
 export async function untilReady(): Promise<void> {
   const { api } = currentStack().addresses;
   for (let attempt = 0; attempt < 300; attempt++) {

@@ -11,7 +11,7 @@ export async function openSandbox(page: Page): Promise<string[]> {
   return paths;
 }
 
-/** Waits until React has taken the page over, on a page that it takes over. */
+/** Waits until React has hydrated the page, if the page is hydrated at all. */
 export const untilAwake = (page: Page): Promise<void> =>
   expect
     .poll(() =>

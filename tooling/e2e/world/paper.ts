@@ -1,4 +1,4 @@
-/** A PDF of one page, as a bank would send it. */
+/** Returns a PDF of one page, as a bank would send it. */
 export const pdfFile = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A real JPEG, as a phone would send it. */
+/** Returns a real JPEG, as a phone would send it. */
 export const photoFile = () => ({
   name: 'IMG_2031.JPG',
   mimeType: 'image/jpeg',
   buffer: readFileSync(path.join(import.meta.dirname, 'photo.jpg')),
 });
 
-/** The same as long as phones make them: a JPEG may hold comments before its picture. */
+/** Returns the photo as long as phones make it: a JPEG may hold comments before its picture. */
 export const longPhotoFile = () => {
   const { buffer, ...file } = photoFile();
   const comment = Buffer.alloc(65_537);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
-/** One font for every machine, while a picture is taken: the site itself takes the machine's own. */
+/** One font for every machine, while a picture is taken: the site itself uses the machine's own. */
 const fonts = Object.entries({ 400: '400Regular/Arimo_400Regular.ttf', 700: '700Bold/Arimo_700Bold.ttf' }).map(
   ([weight, file]) => ({
     weight,
@@ -31,7 +31,7 @@ const TOP = 560;
 /** Parts that change with the day: the calculator, pay days in lists, and the date from which a document holds. */
 const OF_TODAY = ['[data-island]', 'form[action^="/calculator"]', 'select', 'text=/^Vigente desde/'];
 
-/** Compares the top of what a page has between header and footer with its kept picture. */
+/** Compares the top of a page's content, between header and footer, with its stored picture. */
 export async function comparePictures(page: Page, folder: string, at: string): Promise<void> {
   await page.evaluate(takeFont, fonts);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** Puts the first product on sale again: of the versions the newest that is live is sold. */
+/** Puts the first product on sale again: the newest version that is live is sold. */
 export async function sellFirstProduct(): Promise<void> {
   const db = new Client({ connectionString: currentStack().databaseUrl });
   await db.connect();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { currentStack } from './stack.ts';
 
-/** An alert as the rules raise it, without the week of payments in cash that it takes; gives its id. */
+/** Raises an alert as the rules do, without the week of cash payments that it needs; returns its id. */
 export async function raiseAlert(): Promise<string> {
   const db = new Client({ connectionString: currentStack().databaseUrl });
   await db.connect();

@@ -1,6 +1,6 @@
 /** A small seeded generator (mulberry32): the same seed always draws the same journey. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
   digits(count: number): string;

@@ -6,7 +6,7 @@ import { Phone } from './phone.ts';
 import { photoFile } from './photo.ts';
 import { currentStack } from './stack.ts';
 
-/** A borrower on the site: what a person does, page by page, by what a person sees. */
+/** A borrower on the site: does what a person does, page by page, using what a person sees. */
 export class Site {
   readonly page: Page;
   readonly who: Borrower;
@@ -61,7 +61,7 @@ export class Site {
     await this.send('Guardar y seguir', '**/application/apply');
   }
 
-  /** Confirms on the apply page what was chosen on the landing page. */
+  /** Confirms on the apply page the values chosen on the landing page. */
   async applyForIt(): Promise<void> {
     await expect(this.page.getByLabel('¿Cuánto necesitas?')).toHaveValue(String(this.who.amountPesos));
     await this.send('Solicitar ahora', '**/registration/employment');
@@ -108,7 +108,7 @@ export class Site {
     await this.send('Guardar y seguir', next);
   }
 
-  /** Uploads three real photos, each on being chosen. */
+  /** Uploads three real photos, each when it is chosen. */
   async givePhotos(): Promise<void> {
     const { page } = this;
     for (const title of ['Frente de tu INE', 'Reverso de tu INE', 'Selfie']) {
@@ -145,7 +145,7 @@ export class Site {
     await this.hand.press(page.getByRole('button', { name: 'Enviar código' }));
     await this.hand.type(page.getByLabel('Código', { exact: true }), await this.phone.nextCode());
     await this.hand.press(page.getByRole('button', { name: 'Firmar mi préstamo' }));
-    // The payout may settle before the next look at the page.
+    // The payout may settle before the page is read again.
     await page.waitForURL(/application\/accepted|profile\/my-loan/);
   }
 

@@ -27,7 +27,7 @@ export function readAsStaff(page: Page, path: string): Promise<ReadPage> {
       const url = new URL(href ?? '', response.url);
       return url.origin === location.origin ? [url.pathname + url.search] : [];
     };
-    // A browser sends the button that was pressed, and no other.
+    // A browser sends only the button that was pressed.
     const pressed = (form: Element) => {
       const buttons = [...form.querySelectorAll('button[name]')];
       return buttons.length === 0 ? [undefined] : buttons;

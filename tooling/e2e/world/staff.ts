@@ -53,7 +53,7 @@ export class Staff {
     await expect(this.page.getByRole('heading', { name: /Solicitud de/ })).toBeVisible();
   }
 
-  /** Every photo of the case is really there, and really a picture. */
+  /** Expects every photo of the case to be there, and to be a picture. */
   async lookAtPhotos(): Promise<void> {
     const photos = this.page.getByRole('img', { name: /Identificación|Selfie/ });
     await expect(photos).toHaveCount(3);
@@ -63,7 +63,7 @@ export class Staff {
     }
   }
 
-  /** Shows an identifier of the case in full, once it is said what for. */
+  /** Shows an identifier of the case in full, after a reason is given. */
   async reveal(identifier: string, value: string, reason: string): Promise<void> {
     await expect(this.page.getByText(value)).toHaveCount(0);
     await this.page.getByRole('link', { name: `Mostrar ${identifier}` }).click();
@@ -91,7 +91,7 @@ export class Staff {
     await expect(this.page.getByText('Aprobaste la solicitud.')).toBeVisible();
   }
 
-  /** Rejects with the first of the reasons on offer. */
+  /** Rejects with the first reason of the list. */
   async reject(note: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Rechazar' }).click();
     await this.page.getByLabel('Motivo').selectOption({ index: 1 });

@@ -22,7 +22,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const first = new Promise<void>((resolve, reject) => {
     let stack: Partial<Stack> = {};
     lines.on('line', (line) => {
-      // Each time the API was started again its new process id is announced.
+      // After each restart of the API, its new process id is announced.
       stack = { ...stack, ...(JSON.parse(line) as Partial<Stack>) };
       keepStack(stack as Stack);
       resolve();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { currentStack } from './stack.ts';
 
-/** Gets a reference for all that is owed, pays it at the simulated store, and comes back when it is known. */
+/** Gets a reference for the whole debt, pays it at the simulated store, and comes back when the payment is known. */
 export async function payAtTheStore(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Pagar hoy/ }).click();
   await expect(page.getByRole('heading', { name: 'Pagar en tienda (Paynet)' })).toBeVisible();

@@ -5,10 +5,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Lets the lender live on to an hour of the day in Mexico City, six hours behind UTC all year; of the next day where it
- * is over today.
+ * Moves the lender's clock on to an hour of the day in Mexico City, six hours behind UTC all year; of the next day
+ * where it is over today.
  *
- * @returns how much time passed, in ms
+ * @returns the time that passed, in ms
  */
 export async function liveUntilHour(hour: number): Promise<number> {
   const answer = await fetch(`${currentStack().addresses.api}/sandbox/clock`);
@@ -18,7 +18,7 @@ export async function liveUntilHour(hour: number): Promise<number> {
   return passMinutes(minutes);
 }
 
-/** Lets the lender live on until whole days have passed, so that it is as late in its day as it really is. */
+/** Moves the lender's clock on until whole days have passed, so that its time of day is the real one. */
 export const completeDays = (passedMs: number): Promise<number> =>
   passMinutes(Math.round((DAY_MS - (passedMs % DAY_MS)) / 60_000) % (24 * 60));
 

@@ -10,7 +10,7 @@ export const typedFields = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** The same however the page writes it. */
+/** Removes the formatting that pages add. */
 export const sent = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, text.replace(/\+52|[^\p{L}\p{N}]/gu, '').toLowerCase()]),

@@ -3,7 +3,7 @@ import { checkServer } from './check-server.ts';
 
 const table = { rooms: ['env', 'kernel', 'modules', 'http', 'main.ts'], modules: ['clients', 'loans'] };
 
-/** A server with one file in each place, and these imports. */
+/** Checks a server with one file in each place, and these imports. */
 function breaches(imports: Record<string, string[]>) {
   const furnished = [
     'env.ts',

@@ -31,7 +31,7 @@ export function checkServer(graph: ImportGraph, table: ServerTable): Breach[] {
   return [...unusedRows(graph, table, placeOf), ...problems];
 }
 
-/** A module opens one door to other modules, and two more to the rooms that serve its endpoints and run its jobs. */
+/** A module has one entry for other modules, and two more for the rooms that serve its endpoints and run its jobs. */
 const doorsFor = ({ module }: Place): readonly string[] =>
   module ? ['index.ts'] : ['index.ts', 'endpoints.ts', 'jobs.ts'];
 

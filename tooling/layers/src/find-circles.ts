@@ -16,7 +16,7 @@ export function findCircles(graph: ImportGraph): readonly (readonly string[])[] 
   });
 }
 
-/** The shortest way from a file back to itself, breadth first. */
+/** Returns the shortest way from a file back to itself, breadth first. */
 function wayBack(graph: ImportGraph, start: string): readonly string[] | undefined {
   const importerOf = new Map<string, string>();
   const queue = [start];

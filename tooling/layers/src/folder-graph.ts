@@ -23,7 +23,7 @@ export function folderGraph(graph: ImportGraph): ImportGraph {
   return new Map([...entries].map(([entry, others]) => [entry, [...others]]));
 }
 
-/** The entries of the innermost folder that holds both files. */
+/** Returns the entries of the innermost folder that holds both files. */
 function siblingsOf(file: string, target: string): readonly [string, string] {
   const [one, other] = [file.split('/'), target.split('/')];
   const fork = one.findIndex((part, depth) => part !== other[depth]);

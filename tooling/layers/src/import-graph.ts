@@ -6,7 +6,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ourImport = /^@lender\/([^/]+)(\/.+)?$/;
 
-/** Follows every import between our files: relative ones, and those of our packages through their doors. */
+/** Follows every import between our files: relative ones, and those of our packages through their entries. */
 export function importGraph(rooms: readonly Room[]): ImportGraph {
   const files = rooms.flatMap((room) => room.files);
   const paths = new Set(files.map((file) => file.path));

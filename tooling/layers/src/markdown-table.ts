@@ -1,7 +1,8 @@
 /**
- * The rows of the table whose first column has this head, without the head and the line under it.
+ * Returns the rows of the table whose first column has this heading, without the heading and the line under it.
  *
  * @returns `undefined` when the page holds no such table
+ *
  * @example
  * markdownTable('| module | holds |\n|---|---|\n| `loans` | terms |', 'module'); // [['`loans`', 'terms']]
  */

@@ -22,7 +22,7 @@ export function measureSizes(path: string, text: string): FileSizes {
   };
 }
 
-/** The least value that at least 95 % of the values do not pass; 0 of none. */
+/** Returns the smallest value that at least 95 % of the values do not exceed; 0 for none. */
 export function percentile95(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SITES = ['apps/*/app/**/*.{ts,tsx}', 'packages/{web,ui}/src/**/*.{ts,tsx}'];
-/** A script of a page itself, which imports nothing: it opens where the router was on its way to. */
+/** An inline script, which imports nothing: it opens the address to which the router was navigating. */
 const BY_ITSELF = 'packages/web/src/document/lost-chunk.ts';
-/** Ways to another page that look at no address; what Remix offers for it, the linter forbids. */
+/** Calls that open another page without checking its address; the linter forbids those of Remix. */
 const UNWATCHED = [
   /\blocation\.(?:assign|replace|href = )/,
   /\bwindow\.open\(/,

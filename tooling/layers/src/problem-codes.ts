@@ -1,17 +1,17 @@
 import ts from 'typescript';
 import { type Declared, declarations, wordsOf } from './report-types.ts';
 
-/** Something that a package may refuse, as its API report declares it. */
+/** A problem that a package may report, as its API report declares it. */
 export interface DeclaredProblem {
   readonly code: string;
-  /** Facts of the declared types, so that a sentence can be asked for. */
+  /** Facts of the declared types, from which a sentence can be made. */
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** Problems that were found in the API reports of one package. */
 export interface DeclaredProblems {
   readonly problems: readonly DeclaredProblem[];
-  /** Problems that are named and declared nowhere: their codes cannot be seen. */
+  /** Names of problems that are declared nowhere: their codes are unknown. */
   readonly hidden: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { readWorkspace } from './workspace.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const rooms = publishedRooms(root, readWorkspace(root));
 
-/** Rules of the invariants say themselves what they are, in both languages, which that package's own tests hold. */
+/** Rules of the invariants describe themselves in both languages, which that package's own tests check. */
 const saidByItself = ['invariants'];
 
 /** Codes that a package lists and never uses to refuse: the states of the country, as the registry writes them. */

@@ -8,17 +8,17 @@ import type { Room } from './workspace.ts';
 
 const isPrivate = z.object({ private: z.boolean().default(false) });
 
-/** Packages that others install. */
+/** Returns the packages that others install. */
 export const publishedRooms = (root: string, rooms: readonly Room[]): Room[] =>
   rooms.filter(({ directory }) => {
     const manifest = readFileSync(path.join(root, directory, 'package.json'), 'utf8');
     return directory.startsWith('packages/') && !isPrivate.parse(JSON.parse(manifest)).private;
   });
 
-/** Pages of a package for its users, all together. */
+/** Returns the pages of a package for its users, joined. */
 export const pagesOf = (directory: string): string => readAll(directory, ['README*.md', 'docs/*.md']).join('\n');
 
-/** The API reports of a package, one for each of its doors. */
+/** Returns the API reports of a package, one for each of its entries. */
 export const reportsOf = (directory: string): string[] => readAll(directory, ['api/*.api.md']);
 
 const readAll = (directory: string, patterns: readonly string[]): string[] =>
@@ -26,10 +26,10 @@ const readAll = (directory: string, patterns: readonly string[]): string[] =>
     .sort()
     .map((file) => readFileSync(path.join(directory, file), 'utf8'));
 
-/** A pair of functions that put a problem in words. */
+/** A pair of functions that put a problem into words. */
 export interface Reporter {
   readonly name: string;
-  /** The sentence in English or Spanish; `undefined` where the function knows no such problem. */
+  /** Returns the sentence in English or Spanish; `undefined` where the function knows no such problem. */
   readonly say: (language: 'en' | 'es', problem: DeclaredProblem) => string | undefined;
 }
 
@@ -70,7 +70,7 @@ function exportedMessages(door: string): [name: string, file: URL][] {
   });
 }
 
-/** Some take the problem, an error's take its `kind`, the contract's take the code alone. */
+/** Some functions take the problem, those of an error its `kind`, those of the contract only the code. */
 function sentence(notify: unknown, { code, facts }: DeclaredProblem): string | undefined {
   if (typeof notify !== 'function') return undefined;
   for (const problem of [{ ...facts, code, kind: facts.kind ?? code }, code]) {

@@ -15,7 +15,7 @@ export function declarations(nodes: readonly ts.Node[]): Declared {
   );
 }
 
-/** The words that a type admits; none when it is wider than words. */
+/** Returns the words that a type admits; none when it is wider than words. */
 export function wordsOf(type: ts.Node | undefined, declared: Declared): string[] {
   if (!type) return [];
   if (ts.isLiteralTypeNode(type)) return ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
@@ -28,7 +28,7 @@ export function wordsOf(type: ts.Node | undefined, declared: Declared): string[]
   return ts.isTypeReferenceNode(type) ? wordsOf(declared.get(type.typeName.getText()), declared) : [];
 }
 
-/** `readonly ['a', 'b']` says a and b, `keyof Ingredients` the names of their members. */
+/** `readonly ['a', 'b']` gives a and b, `keyof Ingredients` the names of their members. */
 function operatedWords({ operator, type }: ts.TypeOperatorNode, declared: Declared): string[] {
   if (operator !== ts.SyntaxKind.KeyOfKeyword) return wordsOf(type, declared);
   const target = declared.get(type.getText());

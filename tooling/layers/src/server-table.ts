@@ -1,7 +1,7 @@
 import { listed, markdownTable } from './markdown-table.ts';
 
 /**
- * The order of the rooms of both sites, from the bottom to the top.
+ * Returns the order of the rooms of both sites, from the bottom to the top.
  *
  * @throws when the table headed `room of a site` is missing, or names something twice
  */

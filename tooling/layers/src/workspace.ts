@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 
-/** Under this condition an entry leads to its TypeScript. */
+/** Under this condition an entry resolves to its TypeScript. */
 const sourceCondition = '@lender/source';
 
 const manifest = z.object({
@@ -30,9 +30,9 @@ export interface Room {
   name: string;
   /** Folder, from the root of the workspace. */
   directory: string;
-  /** Ours, by room name. */
+  /** Our packages, by room name. */
   dependencies: readonly string[];
-  /** Ours and only for its own build and tests. */
+  /** Our packages used only for its own build and tests. */
   devDependencies: readonly string[];
   /** Public entries, `.` or `./entry`, and the source file behind each, from the room's folder, if there is one. */
   entries: ReadonlyMap<string, string | undefined>;

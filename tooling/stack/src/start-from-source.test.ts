@@ -79,7 +79,7 @@ test('the stack starts everything from source, reloads all of it, and stops with
     page(`${addresses.borrower}/contactos`),
     page(`${addresses['back-office']}/ingresar`),
   ]);
-  // A page without scripts has nothing else that could bring its styles.
+  // A page without scripts has no other way to load its styles.
   expect(publicPage).toMatch(/<style>[^<]*\.layout_skipLink/);
 
   expect(await start({ DATA_DIR: dataDirectory }).complaints).toContain('Quincena is already running');

@@ -45,7 +45,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(checkout, '.data/compiled');
 
 const stopRequested = new Promise<'stop'>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
-  if (process.connected) process.once('disconnect', () => resolve('stop')); // started by a test that is gone
+  if (process.connected) process.once('disconnect', () => resolve('stop')); // The test that started the stack is gone.
 });
 
 if (!flags.ephemeral) console.log('Starting the database and the four apps…');
@@ -79,7 +79,7 @@ async function spreadOf(apis: number, workers: number) {
   return { httpPorts: ports.slice(0, apis), workerPorts: ports.slice(apis) };
 }
 
-/** The problem that ends the run, or nothing when it is asked to stop. */
+/** Returns the problem that ends the run, or nothing when it is asked to stop. */
 async function untilTheEnd() {
   const outcome = await Promise.race([stack.started, stopRequested]);
   if (outcome === 'stop') return undefined;
@@ -96,7 +96,7 @@ function reloadReport(): ReloadReport {
   };
 }
 
-/** The sites answer already, while the lender lives. */
+/** The sites answer already while the lender's first months run. */
 function onSites({ record }: StartedSites): void {
   console.log(livingText(record));
 }

@@ -7,7 +7,7 @@ import { runCommand } from './test/run-command.ts';
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const env = {
   CHROMIUM_PATH: await findChromium({ ...process.env, LENDER_CHROMIUM: 'npm' }),
-  // All of them are kept; the short form of the test compares some.
+  // All pictures are kept; the short form of the test compares some.
   TEST_DEPTH: 'deep',
 };
 const kit = path.join(checkout, 'packages/ui');

@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({ options: { quick: flag, deep: flag, change
 if (flags.deep) process.env.TEST_DEPTH = 'deep';
 const checkout = path.resolve(import.meta.dirname, '../../..');
 process.env.CHROMIUM_PATH = await findChromium(process.env);
-// Hundreds of processes read the same programs; what one has compiled the next one need not.
+// Hundreds of processes read the same programs; each reuses what another one has compiled.
 process.env.NODE_COMPILE_CACHE ??= path.join(checkout, '.data/compiled');
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 

@@ -62,7 +62,7 @@ function reportOf(config: ExtractorConfig, compilerState: CompilerState): string
   return foldConstants(readFileSync(config.reportTempFilePath, 'utf8'));
 }
 
-/** The entries that have types, as the manifest lists them. */
+/** Returns the entries that have types, as the manifest lists them. */
 function entriesOf({ exports = {} }: { exports?: Readonly<Record<string, string | { types?: string }>> }): Entry[] {
   return Object.entries(exports).flatMap(([place, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;

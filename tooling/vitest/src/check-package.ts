@@ -45,7 +45,7 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Whether every change of the public types is written into the reports. */
+/** Tells whether the reports hold every change of the public types. */
 function isReported(): boolean {
   const wrong = checkApiReports({ write: false });
   for (const line of wrong) console.error(line);

@@ -1,4 +1,4 @@
-/** Whether the test runs in its long form, `pnpm test --deep`, which also searches where the short one checks. */
+/** True when the test runs in its long form, `pnpm test --deep`, which also searches where the short one checks. */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
 /**

@@ -7,7 +7,7 @@ interface Documented {
   readonly root: URL;
   /** The names that its examples import. */
   readonly names: Readonly<Record<string, unknown>>;
-  /** The code itself names a language, so each README has its own. @default false */
+  /** True when the code itself names a language, so each README has its own. @default false */
   readonly isCodeTranslated?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function testExamples({ root, names, isCodeTranslated = false }: Document
   });
 }
 
-/** The code of a README, line by line, without the comments: those are in its language. */
+/** Returns the code of a README, line by line, without comments, which are in its language. */
 function commandsOf(readme: string): readonly string[] {
   const blocks = [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, block = '']) => block);
   return blocks.flatMap((block) =>

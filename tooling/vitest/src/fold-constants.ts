@@ -18,7 +18,7 @@ export function foldConstants(report: string): string {
   return folded.join('\n');
 }
 
-/** Behind the last line of the constant that begins here, or behind this line. */
+/** Returns the index after the constant that begins here, or after this line. */
 function endOfConstant(lines: readonly string[], begin: number): number {
   if (!/^(?:export )?const /.test(lines[begin] ?? '')) return begin + 1;
   const last = lines.findIndex((line, index) => index >= begin && /^\S.*;$|^;$/.test(line));
@@ -30,7 +30,10 @@ function foldedConstant(declaration: readonly string[]): string {
   return `${/^[^:]*/.exec(declaration[0] ?? '')?.[0]}: /* ${declaration.length} lines, sha256 ${hash} */;`;
 }
 
-/** Unions of plain members and members of enums, sorted: in which order the compiler names them depends on what it read before. */
+/**
+ * Sorts unions of plain members and members of enums: the order in which the compiler names them depends on what it
+ * read before.
+ */
 const inOneOrder = (report: string): string =>
   report
     .replaceAll(/[\w'"$.-]+(?: \| [\w'"$.-]+)+/g, (union) => union.split(' | ').toSorted().join(' | '))
@@ -41,7 +44,7 @@ const inOneOrder = (report: string): string =>
         .join(''),
     );
 
-/** Its words in one order, for the same reason: members may be as long as one likes. */
+/** Returns its words in one order, for the same reason: members may have any length. */
 const wordsOf = (declaration: readonly string[]): string =>
   declaration
     .join(' ')

@@ -1,4 +1,4 @@
-/** A Markdown table with its columns lined up, as a formatter would leave it. */
+/** Returns a Markdown table with aligned columns, as a formatter would leave it. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

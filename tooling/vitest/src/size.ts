@@ -10,7 +10,7 @@ interface Bundling {
   readonly external?: readonly string[];
 }
 
-/** Bundles applications of one line each, ours from their TypeScript: what each of them carries by itself, in order. */
+/** Bundles applications of one line each, our packages from their TypeScript. Returns the code of each, in order. */
 export async function bundleEach(
   sources: readonly string[],
   { root, external = [] }: Bundling,

@@ -5,7 +5,7 @@ import { soon } from './soon.ts';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
-    // A busy machine fails no test.
+    // High, so that a busy machine fails no test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: soon },

@@ -29,7 +29,7 @@ import { runRestoreCommand } from './restore/restore-command.ts';
 import { troubleOf } from './trouble-of.ts';
 import { runVerifyCommand } from './verify/verify-command.ts';
 
-/** A lender that has lived, as an older release left it. */
+/** Dump of a lender with a history, made by an older release. */
 const lived = path.join(import.meta.dirname, '../../test/landed/0073-a-lived-lender');
 const rows = await readDump(lived);
 const people = await readPeople(lived);
@@ -42,7 +42,7 @@ const MONDAY = path.join(backups, 'monday');
 
 const COMMANDS = { backup: runBackupCommand, restore: runRestoreCommand, verify: runVerifyCommand };
 
-/** The commands as the page for operations writes them. */
+/** Commands as the operations page gives them. */
 const page = await readFile(
   path.join(import.meta.dirname, '../../../../docs/operations/backup-and-restore.md'),
   'utf8',
@@ -183,7 +183,7 @@ describe('a restored lender', async () => {
   });
 
   describe('restored from a backup that is not whole', () => {
-    /** Restores what was changed into a new place, and puts it back. */
+    /** Restores a changed backup into a new place, then undoes the change. */
     const afterChange = async (file: string, change: (bytes: Buffer) => Buffer | undefined) => {
       const target = path.join(MONDAY, file);
       const bytes = await readFile(target);
@@ -268,7 +268,7 @@ describe('a restored lender', async () => {
     const holder = connect(now.DATABASE_URL, { connections: 1 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-    // The backup waits for this table, having copied some and not others.
+    // The backup waits for this table after it copied some tables, but not all.
     const holding = holder.db.transaction().execute(async (tx) => {
       await sql`lock table loan in access exclusive mode`.execute(tx);
       hold();
@@ -317,7 +317,7 @@ describe('a restored lender', async () => {
   });
 
   describe('a restored lender that is verified', () => {
-    /** Changes what the server never would, looks, and puts it back. */
+    /** Makes a change that the server never makes, verifies, and undoes it. */
     const verifiedAfter = async (table: string, change: string) => {
       const alter = (statements: string) =>
         onDatabase(

@@ -5,6 +5,6 @@ export interface CommandAround<Settings = Env> {
   /** Reads the settings, and only once the words are understood: a request for the usage needs no settings. */
   readonly readEnv: () => Settings;
   readonly print: (line: string) => void;
-  /** The folder from which it is typed. */
+  /** Folder in which the command was typed. */
   readonly typedIn: string;
 }

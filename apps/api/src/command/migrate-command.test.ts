@@ -37,7 +37,7 @@ test('a server that does not migrate refuses an empty or older database and name
 test('the command migrates alone, as often as it is run, and a server starts on that schema and on a newer one', async () => {
   const stands = `The database stands at ${MIGRATION_NAMES.at(-1)}.`;
   const waits = expect.stringContaining('Once no server of the release before runs: migrate contract');
-  // It was made by a release of before, whose servers may still run.
+  // An earlier release made the database, and its servers may still run.
   expect(await run()).toEqual({ code: 0, lines: [stands, waits] });
   expect(await run()).toEqual({ code: 0, lines: [stands, waits] });
   expect(await run('contract')).toEqual({ code: 0, lines: [stands] });

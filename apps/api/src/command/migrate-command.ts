@@ -10,7 +10,7 @@ release before go on working on it; once none of them runs, \`migrate contract\`
 
 type Around = Pick<CommandAround<DatabaseEnv>, 'readEnv' | 'print'>;
 
-/** Migrates before servers start, so that they need no right to. */
+/** Migrates before servers start, so that servers need no right to migrate. */
 export async function runMigrateCommand(words: readonly string[], { readEnv, print }: Around): Promise<ExitCode> {
   const [word, ...others] = words;
   if ((word !== undefined && word !== 'contract') || others.length > 0) return printUsage(words, USAGE, print);

@@ -20,7 +20,7 @@ async function runWith(env: typeof server.env, ...words: string[]) {
   return { code, lines };
 }
 
-/** The command as the page for operations writes it, word by word. */
+/** Returns the words of a command as the operations page gives it. */
 const written = (command: string): string[] => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const [, words = ''] = new RegExp(`--filter @lender/api staff (${command}[^\`]*)\``).exec(page) ?? [];

@@ -1,6 +1,6 @@
 import { troubleOf } from './trouble-of.ts';
 
-/** Does some work. Where the world around it is broken, one line says so and the process ends with 1. */
+/** Runs the work. Where the environment is broken, prints one line about it and ends the process with 1. */
 export async function untroubled<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -15,13 +15,13 @@ export interface AdmissionLimits {
 /** A request that asks to enter. */
 export interface Asking {
   readonly rank: Priority;
-  /** The account that asks; a visitor has none. */
+  /** Account of the caller; a visitor has none. */
   readonly account?: string | undefined;
-  /** Whether they are still there to be answered. */
+  /** True while the caller still waits for the answer. */
   readonly isHere: () => boolean;
 }
 
-/** Lets as many work at once as a process does well, so that it answers those in time and the others at once. */
+/** Limits concurrent work to what a process does well, so that it answers that in time and refuses the rest at once. */
 export interface Admission {
   /** True when a request that comes now would be refused. */
   isFull(priority: Priority): boolean;

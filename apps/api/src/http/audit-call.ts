@@ -7,14 +7,14 @@ import { type Act, detailsOf, recordAct } from '../modules/audit/index.ts';
 import type { Services } from '../services.ts';
 import type { Run } from './handler-context.ts';
 
-/** Every command of the staff is written down, and every look at personal data. */
+/** Returns how a call is audited: every command of staff is, and every view of personal data. */
 export function auditedKind({ access, method, discloses }: Endpoint): Act['kind'] | undefined {
   if (access !== 'staff') return undefined;
   if (method !== 'GET') return 'write';
   return discloses && 'read';
 }
 
-/** The case, loan, client or task that a path names, or another id in it. */
+/** Id of the case, loan, client or task that a path names, or another id in it. */
 const namedInPath = z.object({ params: z.object({ id: z.uuid() }) });
 
 /**

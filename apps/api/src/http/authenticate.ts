@@ -9,7 +9,7 @@ import type { VerifiedClaims } from '../kernel/tokens.ts';
 import { noteUse } from '../modules/access/index.ts';
 import type { Services } from '../services.ts';
 
-/** A session with the status of its client, or the role of its member of staff. */
+/** Reads a session with the status of its client, or the role of its member of staff. */
 const sessionOf = prepared((db, accountId: string, sessionId: string) =>
   db
     .selectFrom('session')
@@ -68,7 +68,7 @@ export async function authenticate(
   const [session] = await sessionOf(db, accountId, sessionId);
   if (!session || session.expires_at <= wallNow) return refuse('unauthorized');
   if (session.account_type !== accountType) return refuse('unauthorized');
-  // The token of a sign-in that owes something is worth nothing once it is finished, and none is worth more than it.
+  // The token of an unfinished sign-in is worthless once that is finished, and no token grants more than its session.
   if (claims.isFinished !== (session.owes === null)) return refuse('unauthorized');
   if (session.owes !== null && !pays?.includes(session.owes)) return refuse('unauthorized');
   // Blocking ended the session; the client is given that reason, and not only that the session ended.
@@ -79,7 +79,7 @@ export async function authenticate(
 
   const { role, suspended_at } = session;
   if (!role || suspended_at) return refuse('unauthorized');
-  // A sign-in that owes something ends by itself as soon.
+  // An unfinished sign-in expires after the same idle time.
   const minutes = env.STAFF_IDLE_MINUTES;
   if (session.owes === null && msToLock(session, { now: wallNow, idleMinutes: minutes }) <= 0)
     return refuse('session_idle', { facts: { minutes } });

@@ -14,7 +14,9 @@ interface Counting {
   readonly services: Services;
 }
 
-/** Counts a call against the limits that its endpoint declares: before its transaction, so that counting waits for none. */
+/**
+ * Counts a call against the limits that its endpoint declares, before its transaction, so that counting waits for none.
+ */
 export async function countDeclared(
   { endpoint, limits }: Pick<Implementation, 'endpoint' | 'limits'>,
   counting: Counting,

@@ -42,8 +42,8 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <script src="${PROGRAM}"></script></body></html>`;
 
 /**
- * Serves a page for people, where each call can be tried; programs read `/openapi.json`. The page is Scalar's. Its
- * program weighs megabytes, so that it is loaded when the page is first asked for, and not when the server starts.
+ * Serves the documentation page, where each call can be tried; programs read `/openapi.json`. The page is Scalar's. Its
+ * program weighs megabytes, so it is loaded on the first request and not when the server starts.
  */
 export function docsPage(app: FastifyInstance): void {
   app.get('/docs', async (_, reply) =>

@@ -16,9 +16,9 @@ export interface Run {
   readonly services: Services;
   readonly caller: Caller;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The same as it travelled. */
+  /** Input as it was sent. */
   readonly wire: unknown;
-  /** The idempotency key with which it was sent, if any. */
+  /** Idempotency key of the request, if any. */
   readonly call: KeyedCall | undefined;
 }
 
@@ -35,7 +35,7 @@ export function contextOf({ caller, request, services }: Run): {
     caller: caller as Context<Endpoint>['caller'],
     services,
     requestId: request.id,
-    // Made when asked for: most calls need neither.
+    // Computed on demand: most calls need neither.
     get source() {
       return visitorSource(request, services.env.keys.siteKey);
     },
@@ -59,6 +59,6 @@ export function contextOf({ caller, request, services }: Run): {
 
 const DEVICE_CHARACTERS = 200;
 
-/** A site passes its visitor's own on. */
+/** A site passes on the user agent of its visitor. */
 const deviceOf = ({ headers }: FastifyRequest): string =>
   (headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, DEVICE_CHARACTERS);

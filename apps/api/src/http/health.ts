@@ -16,6 +16,6 @@ export function health(app: FastifyInstance, { db, lines }: Services): void {
     const ready = !stopping && (await answersInTime(sql`select 1`.execute(db), READY_TIMEOUT_MS));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  // A provider that is away makes no process unready: another one would do no better.
+  // An unreachable provider makes no process unready: another process would fare no better.
   app.get('/health/providers', async () => ({ providers: lines.map((line) => line.health()) }));
 }

@@ -53,7 +53,7 @@ describe('a body', () => {
 
   test('a body of 20 MB is refused before it is read', async () => {
     const answer = await post(`{"x":"${'x'.repeat(20 * 1024 * 1024)}"}`, 'application/json').catch(() => undefined);
-    // The server answers and closes while the body still comes; a caller that only writes may see the close first.
+    // The server answers and closes while the body still arrives; a caller that only writes may see the close first.
     if (answer) expect(answer.status).toBe(413);
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import type { Tx } from '../kernel/database/database.ts';
 import { prepared } from '../kernel/database/prepared.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-/** One logical call: whose it is, its key, and what it asked. */
+/** One logical call: its caller, its key and its input. */
 export interface KeyedCall {
   readonly scope: string;
   readonly key: string;
@@ -22,13 +22,13 @@ const KEY = /^[\x21-\x7e]{8,128}$/;
 const fingerprintOf = (vault: Vault, endpoint: string, input: unknown): Buffer =>
   vault.searchHash('idempotency', `${endpoint}\0${JSON.stringify(input)}`);
 
-/** An answer that was given before. */
+/** Stored answer of an earlier call. */
 interface StoredAnswer {
   readonly status: number;
   readonly answer: string;
 }
 
-/** The call that a request makes under its key; none without a key, or where repeating needs none. */
+/** Returns the keyed call of a request; undefined without a key, or where a repetition needs no key. */
 export function keyedCall(
   endpoint: Endpoint,
   { request, caller, wire, vault }: { request: FastifyRequest; caller: Caller; wire: unknown; vault: Vault },
@@ -41,9 +41,9 @@ export function keyedCall(
 }
 
 /**
- * Takes the key for this transaction and finds what it answered before.
+ * Takes the key for this transaction and finds its earlier answer.
  *
- * The lock lives as long as the transaction, so a program that dies in the middle leaves nothing to clean up.
+ * The lock lasts as long as the transaction, so a process that dies midway leaves nothing to clean up.
  */
 export async function takeKey(
   tx: Tx,
@@ -72,7 +72,7 @@ const answerOf = prepared((db, scope: string, key: string) =>
     .where('key', '=', key),
 );
 
-/** Remembers a success, in the transaction that made it. Failures are not stored: the same key may try again. */
+/** Stores a success in the transaction that made it. Failures are not stored: the same key may be tried again. */
 export async function storeAnswer(
   tx: Tx,
   call: KeyedCall,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { Services } from '../services.ts';
 import { type KeyedCall, sealContext } from './idempotency.ts';
 
-/** Instead of a status, while a call under the key still runs. */
+/** Value in place of a status while a call under the key still runs. */
 const RUNNING = 0;
 /** Milliseconds after which the keys of a process that died are free again; no provider is waited for that long. */
 const LEASE_MS = 60_000;
@@ -17,8 +17,8 @@ export type Leased =
   | { readonly stored?: never };
 
 /**
- * Takes the key of a call that opens its own transactions. No lock can be held while a provider is waited for, so the
- * key is leased by its row.
+ * Takes the key of a call that opens its own transactions. No lock may be held during a call of a provider, so the key
+ * is leased by its row.
  */
 export async function leaseKey(
   call: KeyedCall,
@@ -53,7 +53,7 @@ async function takeLease(db: Db, { scope, key, fingerprint }: KeyedCall, now: Da
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Remembers a success. */
+/** Stores a success. */
 export async function keepLeased(
   call: KeyedCall,
   { status, answer }: { readonly status: number; readonly answer: string },
@@ -67,7 +67,7 @@ export async function keepLeased(
     .execute();
 }
 
-/** Gives the key back after a failure: the same key may try again. */
+/** Frees the key after a failure: the same key may be tried again. */
 export const giveBackKey = ({ scope, key }: KeyedCall, { db }: Pick<Deps, 'db'>): Promise<unknown> =>
   db
     .deleteFrom('idempotency_key')

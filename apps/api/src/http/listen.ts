@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
  */
 const BACKLOG = 4_096;
 /**
- * A turn of the event loop takes one waiting connection from each listener, however many wait. When a crowd comes, a turn
- * takes milliseconds: with one listener two thousand people waited three seconds to hear that there is no room.
+ * Number of listeners. A turn of the event loop accepts one waiting connection per listener. Under heavy load a turn
+ * takes milliseconds: with one listener, two thousand visitors waited three seconds for their refusal.
  */
 const LISTENERS = 16;
 /**
@@ -19,16 +19,16 @@ const LISTENERS = 16;
 const SPREADS = process.platform === 'linux';
 
 interface At {
-  /** 0 for any that is free. */
+  /** Port to listen on; 0 for any free one. */
   readonly port: number;
   readonly host: string;
 }
 
 /**
- * Listens so that a crowd is taken as fast as it comes. All connections end with the server, wherever they came in.
+ * Listens so that many connections are accepted at once. All end with the server, whichever listener took them.
  *
- * @returns where it listens
- * @throws `EADDRINUSE` when anybody listens there, a server like this one too
+ * @returns its address
+ * @throws `EADDRINUSE` when another process listens there, a server like this one too
  */
 export async function listen(app: FastifyInstance, { port, host }: At): Promise<string> {
   if (!SPREADS) return app.listen({ port, host, backlog: BACKLOG });
@@ -48,7 +48,7 @@ export async function listen(app: FastifyInstance, { port, host }: At): Promise<
   return address;
 }
 
-/** Gives what it takes to the server, with what Node's own HTTP servers ask of a connection. */
+/** Returns a listener that hands connections to the server, with the options of Node's own HTTP servers. */
 const listenerOf = ({ server }: FastifyInstance) =>
   createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 export interface Multipart {
-  /** Text as it came; the one file as a `Blob`. */
+  /** Fields as sent; the one file as a `Blob`. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The same fields, with a hash in place of the file's bytes, to distinguish one upload from another. */
   readonly summary: Readonly<Record<string, unknown>>;
@@ -18,7 +18,9 @@ const LIMITS = { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 
 /** Bytes allowed for the fields and for the text between the parts. */
 const FORM_BYTES = 64 * 1024;
 
-/** The fields and the one file of an upload, the file in memory. No name comes twice, and nothing is unpacked. */
+/**
+ * Reads the fields and the one file of an upload, the file into memory. No name occurs twice, and nothing is unpacked.
+ */
 export async function readMultipart(request: FastifyRequest): Promise<Reading> {
   const { headers, raw } = request;
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('unsupported_media_type');
@@ -26,7 +28,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Reading> {
   try {
     return await readParts(request);
   } catch {
-    // All that throws here is the parser: a limit, a boundary that is missing, a form that breaks off.
+    // Only the parser throws here: a limit, a missing boundary, a form that breaks off.
     return refuse('malformed_request');
   } finally {
     // The rest of a refused form is read and dropped, so that the answer reaches a client that is still sending.

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Groups of sixteen bits that name a network in IPv6; the other four are the household's own to choose from. */
+/** Number of 16-bit groups that name an IPv6 network; the household chooses the other four. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
@@ -26,14 +26,14 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, with what `::` leaves out. */
+/** Returns the eight groups of an IPv6 address, with those that `::` leaves out. */
 function groupsOf(address: string): readonly number[] {
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').flatMap(groupsOfPart));
   const missing = GROUPS - before.length - after.length;
   return [...before, ...Array<number>(missing).fill(0), ...after];
 }
 
-/** A part between colons: one group, or two where the address ends as IPv4. */
+/** Returns the groups of a part between colons: one, or two if it ends as IPv4. */
 function groupsOfPart(part: string): readonly number[] {
   if (part === '') return [];
   if (!isIPv4(part)) return [Number.parseInt(part, 16)];

@@ -22,5 +22,5 @@ export function priorityOf({ method, route, isSignedIn }: Call): Priority {
   return isCriticalRoute(method, route) ? 'money' : 'signed_in';
 }
 
-/** Signing in compares a password, which takes a hundred times as long as anything else that anybody may ask for. */
+/** Tells whether a route signs in, which compares a password: a hundred times the work of any other public call. */
 export const isSignIn = (route: string): boolean => /^\/web\/public\/(?:client|user)\/login$/.test(route);

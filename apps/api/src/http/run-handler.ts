@@ -9,7 +9,7 @@ import { storeAnswer, takeKey } from './idempotency.ts';
 import { runOnItsOwn } from './run-on-its-own.ts';
 import { replayJson, writeReply } from './write-reply.ts';
 
-/** Carries a refusal out of a transaction, so that what the handler wrote is undone. */
+/** Error that carries a refusal out of a transaction, so that the handler's writes are undone. */
 class RolledBack extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {
@@ -18,7 +18,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Runs a handler in its transaction. The reply is written before that commits, and sent after it. */
+/** Runs a handler in its transaction. The reply is written before the commit and sent after it. */
 export async function runHandler(implementation: Implementation, run: Run): Promise<Outcome> {
   if (implementation.transaction === 'own') return runOnItsOwn(implementation, run);
   if (implementation.transaction === 'reading') return runReading(implementation, run);
@@ -42,7 +42,7 @@ async function auditRefused({ endpoint }: Implementation, run: Run, refused: Ref
 type OneTransaction = Implementation & { transaction: 'one' };
 type Reading = Implementation & { transaction: 'reading' };
 
-/** The part of a handler that belongs into the transaction, with what comes before it done. */
+/** Prepares a handler and returns the part of it that belongs in the transaction. */
 async function prepared(
   implementation: Exclude<Implementation, { transaction: 'own' | 'reading' }>,
   run: Run,

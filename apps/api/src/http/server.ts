@@ -17,8 +17,8 @@ import { shedding, sheddingServer } from './shed-load.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 /**
- * A connection that says nothing, or says it too slowly, is not waited for. It may be silent for as long as the longest
- * answer takes: the sandbox's clock lives through months in one call.
+ * A connection that sends nothing, or too slowly, is closed. It may be silent for as long as the longest answer takes:
+ * one call of the sandbox's clock runs through months.
  */
 const TIMEOUTS = {
   requestTimeout: 60_000,
@@ -65,7 +65,7 @@ export async function createServer(
   endConnections(app, GRACE_MS);
   requireHost(app);
   await app.register(multipart, { throwFileSizeLimit: true });
-  // Fastify reads plain text by itself; a body is JSON or an upload here, and nothing else.
+  // Fastify reads plain text by default; here a body is only JSON or an upload.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onSend', (request, reply, _, next) => {
@@ -74,7 +74,7 @@ export async function createServer(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     next();
   });
-  // An allow-list, never the address, the query or a body: those carry people's data.
+  // The log's allow-list, never the address, the query or a body: those hold personal data.
   app.addHook('onResponse', (request, reply, next) => {
     const facts = { requestId: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
     log.info({

@@ -51,7 +51,7 @@ test('a caller that tries again without waiting is refused after a short delay, 
   const began = performance.now();
   for (let nth = 0; nth < 10; nth++)
     expect(await ask('GET', '/web/private/client/flow')).toMatchObject({ status: 503 });
-  // Ten times 25 ms at least; a timer may be early by a part of one.
+  // At least ten times 25 ms; a timer may fire a fraction early.
   expect(performance.now() - began).toBeGreaterThan(200);
   shed.admission.leave();
 });

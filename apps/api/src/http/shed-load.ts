@@ -34,7 +34,9 @@ export const shedding = (
   turnAway: refuseEarly(services, rate),
 });
 
-/** A server that turns requests away before it has read them while there is no room: that costs a small part of an answer. */
+/**
+ * Returns a server that refuses requests before it reads them while it is full: that costs a small part of an answer.
+ */
 export function sheddingServer(
   handle: RequestListener,
   {
@@ -45,7 +47,7 @@ export function sheddingServer(
 ): Server {
   return createServer(options, (request, response) => {
     const { method = '', url = '', headers } = request;
-    // Whether the token is one of ours is found out where there is room.
+    // The token is verified only where there is room.
     const priority = priorityOf({ method, route: url, isSignedIn: headers.authorization !== undefined });
     if (!(isSignIn(url) ? signIns : admission).isFull(priority) || ALWAYS.test(url)) return handle(request, response);
     refuse({ request, response, requestId: newId() });

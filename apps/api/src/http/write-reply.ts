@@ -31,13 +31,13 @@ export function writeReply(endpoint: Endpoint, { value, headers, reply }: Succes
 export const sendJson = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(text);
 
-/** The answer of before, marked as such. */
+/** Repeats a stored answer, marked as such. */
 export const replayJson = (
   reply: FastifyReply,
   { status, answer }: { readonly status: number; readonly answer: string },
 ): FastifyReply => sendJson(reply.header('idempotent-replayed', 'true'), status, answer);
 
-/** Texts of frozen values, which a handler gives more than once. */
+/** JSON texts of frozen values, which a handler returns more than once. */
 const textsOfFrozen = new WeakMap<object, { readonly endpoint: Endpoint; readonly text: string }>();
 
 function textOf(endpoint: Endpoint, value: unknown): string {

@@ -9,9 +9,9 @@ export interface BusinessMoment {
 }
 
 /**
- * Two clocks. The wall clock drives sessions, codes and limits. The business clock drives everything that is dated:
- * it is the wall clock plus an offset that the sandbox moves forward, and that lives in the database so that every
- * process has the same.
+ * Wall clock and business clock. The wall clock drives sessions, codes and limits. The business clock drives everything
+ * that is dated: it is the wall clock plus an offset that the sandbox moves forward, stored in the database so that
+ * every process has the same.
  */
 export interface Clock {
   wall(): Date;
@@ -29,7 +29,7 @@ export function createClock(wall: () => Date = () => new Date()): Clock {
   };
 }
 
-/** Days begin on a whole minute, so a minute is asked about once. */
+/** Computes the day once a minute: days begin on a whole minute. */
 function rememberingDay(): (epochMs: number) => PlainDate {
   let known: { readonly minute: number; readonly day: PlainDate } | undefined;
   return (epochMs) => {

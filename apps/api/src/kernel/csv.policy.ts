@@ -1,10 +1,10 @@
-/** Rows under their headings; what is `null` is left empty. */
+/** Rows under their headings; `null` is an empty cell. */
 export interface CsvTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** A sheet takes what begins like this for a formula, and runs it. */
+/** Start of a text that a spreadsheet takes for a formula and runs. */
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",\r\n]/;
 

@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** Phones, accounts, cards and CURPs, and mailboxes, however they came into a sentence. */
+/** Phones, accounts, cards, CURPs and mailboxes, anywhere in a sentence. */
 const PERSONAL = [/(?<![\w-])\d{8,18}(?![\w-])/g, /\b[A-Z]{4}\d{6}[A-Z0-9]{8}\b/g, /[^\s@"'<>]+@[^\s@"'<>]+/g];
 
 /**

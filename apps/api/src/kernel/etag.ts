@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** A name for what an answer says: the same content has the same one. */
+/** Returns the entity tag of an answer: the same content has the same tag. */
 export const etagOf = (content: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Whether a caller that sends `If-None-Match` has this answer already. Weak names compare like strong ones.
+ * True when a caller's `If-None-Match` names this answer. Weak tags compare like strong ones.
  *
  * @example
  * isKnown('W/"a1", "b2"', '"b2"') // → true

@@ -28,10 +28,10 @@ export const countsAsUse = ({ name }: Pick<Endpoint, 'name'>, background: unknow
 export const msToLock = (session: UsedSession, { now, idleMinutes }: Lock): number =>
   lastUse(session) + idleMinutes * 60_000 - now.getTime();
 
-/** Every session that was last used at this moment or before it is locked. */
+/** Returns the moment: sessions last used then or earlier are locked. */
 export const lockedUpTo = ({ now, idleMinutes }: Lock): Date => new Date(now.getTime() - idleMinutes * 60_000);
 
-/** Whether a use now has to be written down. */
+/** Tells whether a use now has to be recorded. */
 export const isToBeNoted = (session: UsedSession, now: Date): boolean =>
   now.getTime() - lastUse(session) >= NOTED_EVERY_MS;
 

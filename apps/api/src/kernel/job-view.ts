@@ -6,14 +6,14 @@ export const DEAD_LETTERS = 'dead-letter';
 
 export type JobState = 'waiting' | 'active' | 'retrying' | 'dead';
 
-/** A job as people may see it: what it carries stays in the queue. */
+/** Job as people may see it; its data stay in the queue. */
 export interface JobView {
   readonly id: string;
   readonly queue: string;
   readonly state: JobState;
   /** Number of times that it was begun. */
   readonly tries: number;
-  /** Why the last try failed. */
+  /** Error of the last try. */
   readonly error: string | null;
   readonly created_at: Date;
   /** Moment at which it is due, or due again; null while it runs and once it is dead. */
@@ -29,7 +29,7 @@ export interface JobsAsked {
   readonly offset: number;
 }
 
-/** Jobs that are not done, the one first that waits or is dead for the longest; and how many there are. */
+/** Lists jobs that are not done, the longest waiting or dead first, with their number. */
 export async function readJobs(
   tx: Tx,
   queues: readonly string[],

@@ -21,7 +21,7 @@ export interface RateLimit {
   readonly per: LimitPer;
   readonly hits: number;
   readonly windowSeconds: number;
-  /** Why there is a limit, and why this one. */
+  /** Reason for the limit and for its value. */
   readonly reason: string;
 }
 

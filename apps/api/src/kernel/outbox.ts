@@ -100,7 +100,7 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
   // A receiver that does not accept is no failed job: the sweep sends again.
   'send-webhook': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
   'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
-  // Each try may be charged and is written into the borrower's file: few of them, far apart.
+  // Each try may be charged and is recorded in the borrower's file: few tries, far apart.
   'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },
   // Jobs that recur by themselves are not tried again, and do not pile up.
   'release-messages': { retryLimit: 0, policy: 'stately' },
@@ -144,9 +144,9 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'watch-jobs': '* * * * *',
 };
 
-/** The longest wait between two tries: with 50 of them, a provider may be away for ten hours. */
+/** Longest wait between two tries: with 50 tries, a provider may be away for ten hours. */
 const LONGEST_WAIT_SECONDS = 900;
-/** A job of a process that died is taken from it after so long without a sign of life. */
+/** Seconds without a sign of life after which a process counts as dead and loses its job. */
 const SIGN_OF_LIFE_SECONDS = 30;
 /** Time in seconds that a dead job is kept until it is reviewed: ten years. */
 const KEPT_SECONDS = 315_360_000;
@@ -157,7 +157,10 @@ const SLEEP_SECONDS = 600;
 const CALENDAR = '__pgboss__send-it';
 /** Longest sleep of that worker, in seconds, in a process that wakes no workers: the most that pg-boss allows. */
 const CALENDAR_SLEEP_SECONDS = 45;
-/** Jobs of one queue that a process runs at a time; while there are as many, it does not wait for the next poll. */
+/**
+ * Largest number of jobs of one queue that a process runs at a time; with that many, it does not wait for the next
+ * poll.
+ */
 const BATCH = 5;
 const DRAIN_LIMIT_MS = 30_000;
 /** Longest time that a job may still take once the server stops, in milliseconds; one that is cut off runs again. */
@@ -165,7 +168,7 @@ const STOP_MS = 5_000;
 
 /** The outbox: a job is written in the transaction that needs it, and runs at least once after that commits. */
 export interface Jobs {
-  /** @param when - `afterSeconds`: how long it waits before its first try, by the wall clock (0) */
+  /** @param when - `afterSeconds`: wait before the first try, by the wall clock (0) */
   enqueue<Name extends JobName>(
     tx: Tx,
     name: Name,
@@ -174,26 +177,26 @@ export interface Jobs {
   ): Promise<void>;
   /** Writes many jobs of one kind at once, to run as soon as they may. */
   enqueueAll<Name extends JobName>(tx: Tx, name: Name, all: readonly JobData[Name][]): Promise<void>;
-  /** Queues work that was kept elsewhere; false where there is no queue of that name. */
+  /** Queues a job that was kept elsewhere; false where no queue has that name. */
   adopt(tx: Tx, name: string, data: Readonly<Record<string, unknown>>): Promise<boolean>;
   work<Name extends JobName>(name: Name, handle: JobHandler<Name>): Promise<void>;
   /** Sets the times of the jobs that start by themselves, each once among all processes. */
   schedule(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Resolves when no job waits or runs, or after a while when some provider does not answer; the sandbox's clock steps
-   * through due moments this way.
+   * Resolves when no job waits or runs, or after a time limit when a provider does not answer; the sandbox's clock uses
+   * it to step through due moments.
    */
   drained(): Promise<void>;
-  /** Jobs that are not done, without what they carry. */
+  /** Lists jobs that are not done, without their data. */
   list(tx: Tx, asked: JobsAsked): Promise<{ readonly rows: readonly JobView[]; readonly total: number }>;
-  /** Puts a job that used up its tries back into its queue, as a new one; false where there is none of this id. */
+  /** Queues a job that used up its tries again, as a new one; false where none has this id. */
   retry(tx: Tx, id: string): Promise<boolean>;
-  /** Whether this process still works. */
+  /** Tells whether this process still works. */
   pulse(): PulseReading;
 }
 
-/** Works on a job; what comes again by itself may report what it did. */
+/** Works on a job; a recurring one may report what it did. */
 export type JobHandler<Name extends JobName> = (data: JobData[Name]) => Promise<SweepReport> | Promise<void>;
 
 /** Called on every failed try of a job; returns the id of the report that it sent elsewhere, if any. */
@@ -341,7 +344,7 @@ export async function startJobs(
 
 const isSweep = (name: JobName): boolean => Object.hasOwn(SCHEDULES, name);
 
-/** Makes each queue that there is not, and brings those of an older release to what this one says of them. */
+/** Creates missing queues, and updates those of an older release to this release's settings. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!made.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS });
@@ -374,7 +377,7 @@ async function outcomeOf(work: Promise<SweepReport | undefined>): Promise<Outcom
   }
 }
 
-/** pg-boss's own SQL, which has `$1` placeholders, on the caller's transaction. */
+/** Runs pg-boss's own SQL, which has `$1` placeholders, in the caller's transaction. */
 const inside = (tx: Tx) => ({
   executeSql: async (text: string, values: readonly unknown[] = []) => {
     const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));

@@ -1,4 +1,4 @@
-/** Whether a process still works on its queues. */
+/** Signs that a process still works on its queues. */
 export interface PulseReading {
   /** Time since the queue last answered, in milliseconds. */
   readonly silentMs: number;
@@ -6,10 +6,12 @@ export interface PulseReading {
   readonly longestJobMs: number;
 }
 
-/** Feels whether a process still works on its queues: it asks for due jobs once a second, and each answer is a beat. */
+/**
+ * Watches whether a process still works on its queues: it asks for due jobs once a second, and each answer is a beat.
+ */
 export interface Pulse {
   beat(): void;
-  /** A job began; what is returned says that it ended. */
+  /** Records a job's start; the returned function records its end. */
   begin(): () => void;
   read(): PulseReading;
 }

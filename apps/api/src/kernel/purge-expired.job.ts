@@ -8,7 +8,7 @@ import { RETENTION_DAYS } from './retention.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets what only mattered for a while, by the wall clock. */
+/** Deletes data that is needed only for a while, by the wall clock. */
 export const purgeExpiredJob =
   ({ db, clock }: { readonly db: Db; readonly clock: Clock }) =>
   async (): Promise<void> => {
@@ -111,7 +111,7 @@ const forgetReferences = (db: Db, before: Date): Promise<void> =>
 /** Number of rows that one statement deletes well within its time limit, while no request waits for them. */
 const BATCH = 5_000;
 
-/** Deletes what may be much, batch by batch. */
+/** Deletes old rows batch by batch; there may be many. */
 async function deleteOld(db: Db, table: keyof Database, isOld: RawBuilder<unknown>): Promise<void> {
   const from = sql.table(table);
   for (let deleted = BATCH; deleted >= BATCH; ) {

@@ -49,7 +49,7 @@ export async function countHits(hits: readonly Hit[], counting: Counting): Promi
   return ok(undefined);
 }
 
-/** Takes hits back, of what turned out to be none. */
+/** Takes back hits that turned out not to count. */
 export async function takeBackHits(hits: readonly Hit[], counting: Counting): Promise<void> {
   for (const hit of hits)
     await sql`
@@ -58,7 +58,7 @@ export async function takeBackHits(hits: readonly Hit[], counting: Counting): Pr
         and window_start > ${startOfWindowEndingNow(hit, counting)}`.execute(counting.counters);
 }
 
-/** Under which name a hit is counted. */
+/** Returns the name under which a hit is counted. */
 export const bucketOf = ({ limit, who }: Hit, { vault }: Pick<Counting, 'vault'>): string =>
   who ? `${limit}:${vault.searchHash('limit', who.join('\0')).toString('base64url')}` : limit;
 

@@ -4,7 +4,7 @@ import { type Refusal, type Refused, refuse } from './refusal.ts';
 /** Result of counting. */
 export type Counted = Result<undefined, Refusal<'rate_limited'>>;
 
-/** The one refusal by a limit. Its `Retry-After` is what is left until the same call would be taken, in whole seconds. */
+/** Refuses a call over a limit. `Retry-After` is the time until the same call would be accepted, in whole seconds. */
 export function refuseUntil(
   freeAt: Date,
   { now, windowSeconds }: { now: Date; windowSeconds: number },

@@ -9,11 +9,11 @@ export interface SweepRun {
   readonly durationMs: number;
   /** Undefined where the sweep makes no report. */
   readonly report: SweepReport | undefined;
-  /** Why it ended early; null where it did not. */
+  /** Error that ended it early; null where none did. */
   readonly error: string | null;
 }
 
-/** Keeps the last run of a sweep, and how many in a row ended early. */
+/** Stores the last run of a sweep, and how many runs in a row ended early. */
 export async function recordSweep(
   pool: Pick<pg.Pool, 'query'>,
   { name, durationMs, report, error }: SweepRun,

@@ -1,7 +1,7 @@
 import { propertyPathOf, type RefusalCode, refusalMessage, type Violation } from '@lender/contract';
 import { fail } from '@lender/money';
 
-/** Why a call is refused, before it is written as an answer. */
+/** Reason why a call is refused, before it is written as an answer. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   readonly violations: readonly Violation[];
@@ -10,7 +10,7 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly retryAfterSeconds?: number;
 }
 
-/** The half of a `Result` that says no. */
+/** Half of a `Result` that refuses. */
 export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly problem: Refusal<Code>;
@@ -23,7 +23,7 @@ export interface RefusalDetail {
   readonly retryAfterSeconds?: number;
 }
 
-/** Refuses a call. With a field, the refusal is also a violation of that field, so that a form can show it in its place. */
+/** Refuses a call. With a field, the refusal is also a violation of that field, so that a form can show it there. */
 export const refuse = <const Code extends RefusalCode>(
   code: Code,
   { field, facts = {}, ...rest }: RefusalDetail = {},

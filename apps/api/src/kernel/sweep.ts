@@ -1,6 +1,6 @@
 import { errorText } from './error-text.policy.ts';
 
-/** One thing that a sweep could not do; the next one tries again. */
+/** Failure of one part of a sweep; the next sweep tries it again. */
 export interface SweepFailure {
   /** An id, never a personal name or number. */
   readonly subject: string;
@@ -32,7 +32,7 @@ export async function sweepEach<Item>(
 
 export const NOTHING_SWEPT: SweepReport = { seen: 0, failures: [] };
 
-/** Two parts of one sweep as one. */
+/** Adds the reports of two parts of one sweep. */
 export const sweptBoth = (one: SweepReport, other: SweepReport): SweepReport => ({
   seen: one.seen + other.seen,
   failures: [...one.failures, ...other.failures],

@@ -24,11 +24,11 @@ export interface Tokens {
    * it.
    */
   signFirstFactor(claims: TokenClaims, wallNow: Date, endsAt: Date): Promise<string>;
-  /** A token that opens nothing but the session that waits for it, on another site, within a minute. */
+  /** Signs a token that opens only the session that waits for it, on another site, within a minute. */
   signHandOver(claims: TokenClaims, wallNow: Date): Promise<string>;
-  /** The claims of such a token, in time to the second; `undefined` for anything else. */
+  /** Returns the claims of a hand-over token, in time to the second; `undefined` for anything else. */
   verifyHandOver(token: string, wallNow: Date): Promise<TokenClaims | undefined>;
-  /** The claims of a token that is ours, whole and in time; `undefined` for anything else. */
+  /** Returns the claims of a token of ours that is unaltered and in time; `undefined` for anything else. */
   verify(token: string, wallNow: Date): Promise<VerifiedClaims | undefined>;
 }
 
@@ -41,7 +41,7 @@ const payloadSchema = z.strictObject({
   iss: z.literal(ISSUER),
   sub: z.string(),
   account_type: z.enum(['client', 'user']),
-  /** Whether a second factor is still owed. */
+  /** True while a second factor is still owed. */
   mfa: z.boolean(),
   sid: z.string(),
   iat: z.int(),
@@ -56,7 +56,7 @@ export const HAND_OVER_SECONDS = 60;
 /** Purpose of a token: one kind is never accepted as the other. */
 type TokenKind = 'JWT' | 'hand-over+jwt';
 
-/** JSON Web Tokens with HMAC-SHA-256, and nothing else: who forges one has no algorithm, type or key to choose. */
+/** Creates JSON Web Tokens with HMAC-SHA-256 only: a forger can choose no algorithm, type or key. */
 export function createTokens({ tokenKey }: Pick<Keys, 'tokenKey'>): Tokens {
   const key = Buffer.from(tokenKey, 'base64');
   const signWith = ({ typ, mfa, seconds }: Signing, claims: TokenClaims, wallNow: Date) => {

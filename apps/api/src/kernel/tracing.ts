@@ -11,7 +11,7 @@ export interface CarriedTrace {
 
 /** Makes traces, if they are on; the traced code need not know. */
 export interface Tracing {
-  /** Runs a piece of work as a part of what is traced around it, or of what it carries. */
+  /** Runs work as a part of the surrounding trace, or of the trace that it carries. */
   span<Value>(
     name: string,
     about: { readonly kind: 'client' | 'consumer'; readonly facts: SpanFacts; readonly carried?: unknown },
@@ -19,9 +19,9 @@ export interface Tracing {
   ): Promise<Value>;
   /** Returns the part of the current trace that a job is to carry. */
   carried(): CarriedTrace;
-  /** The trace around, or that of a request, for lines of the log. */
+  /** Ids of the surrounding trace, or of a request's, for lines of the log. */
   ids(request?: FastifyRequest): Readonly<Record<string, string>>;
-  /** Traces statements on a pool, without what they are asked with. */
+  /** Traces statements on a pool, without their parameters. */
   watchPool(pool: pg.Pool): void;
   /** Sends what was not sent. */
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Tracing {
 
 const NONE = {};
 
-/** Without a place to send them to, nothing is traced, and nothing costs. */
+/** Tracing without a receiver: nothing is traced, at no cost. */
 export const NO_TRACING: Tracing = {
   span: (_, __, work) => work(),
   carried: () => NONE,

@@ -4,7 +4,7 @@ import { planOnce } from './database/planned-client.ts';
 /** Milliseconds between two queries for the queues that have work. */
 const LOOK_MS = 1_000;
 
-/** Asks each queue's index for one job, so that it costs the same however many wait. */
+/** Asks each queue's index for one job, so that the cost does not grow with the jobs that wait. */
 const DUE_QUEUES = `select queue.name from unnest($1::text[]) as queue (name)
   where exists (select from pgboss.job where job.name = queue.name and job.state < 'active' and job.start_after <= now())`;
 planOnce(DUE_QUEUES);
@@ -35,7 +35,7 @@ export function wakeWorkers(pool: Pick<pg.Pool, 'query'>, { queues, wake, onAnsw
     onAnswer();
     if (!isStopped) for (const { name } of rows) wake(name);
   };
-  // A question that a stop cuts off is no trouble.
+  // A query that a stop cuts off is no error.
   const lost = (error: Error) => {
     if (!isStopped) onError(error);
   };

@@ -5,7 +5,7 @@ import { DEAD_LETTERS } from '../kernel/job-view.ts';
 /** Time after which a payout that the bank has not settled needs a person: SPEI takes seconds, a broken night hours. */
 const STUCK_AFTER = "interval '30 minutes'";
 
-/** A number that the database knows, by its labels. */
+/** Number from the database, with its labels. */
 interface Reading {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
@@ -103,7 +103,7 @@ export const LENDER_QUESTIONS: readonly Asked[] = [
     read: (db) =>
       read(
         db,
-        // An id begins with the milliseconds at which it was made.
+        // An id begins with the milliseconds of its creation.
         sql<Reading>`select jsonb_build_object('by', kind, 'status', outcome::text) as labels, count(*)::int as value
           from decision where id > (lpad(to_hex((extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
           group by kind, outcome`,

@@ -11,7 +11,7 @@ interface Watching {
   readonly failed: (span: Span, error: unknown) => void;
 }
 
-/** The driver says how a statement went to a function, or as a promise. */
+/** Callback to which the driver reports a statement that returns no promise. */
 type Said = (error: unknown, ...answer: unknown[]) => unknown;
 
 /**

@@ -1,10 +1,10 @@
 import type { PulseReading } from '../kernel/pulse.ts';
 
-/** Each queue is asked once a second. */
+/** Each queue is polled once a second. */
 const SILENT_MS = 30_000;
-/** A job that runs so long is given to another process, and this one does not know what it does. */
+/** A job that runs so long is given to another process, and this one does not know its outcome. */
 const LONGEST_JOB_MS = 20 * 60_000;
-/** Several sweeps are due each minute; a new process gives them as long. */
+/** Several sweeps are due each minute; a new process has this long for them. */
 const SWEEPS_MS = 5 * 60_000;
 
 export interface WorkerSigns extends PulseReading {

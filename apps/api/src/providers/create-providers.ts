@@ -22,11 +22,11 @@ import { createVeriff } from './veriff/http.ts';
 
 interface Place {
   readonly host: string;
-  /** One of the simulators answers there, and no third party hears of anything. */
+  /** True when a simulator answers, and no third party receives anything. */
   readonly isSimulated: boolean;
 }
 
-/** The line to a provider, and where it leads. */
+/** Client of a provider, and the host that it calls. */
 export interface PlacedLine extends Line, Place {}
 
 /**

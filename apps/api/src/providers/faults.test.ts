@@ -56,7 +56,7 @@ const person = {
 
 interface Adapter {
   readonly answer: object;
-  /** Sent with that answer. @default none */
+  /** Headers of that answer. @default none */
   readonly headers?: Readonly<Record<string, string>>;
   at(url: string): { readonly line: Line; ask(): Promise<unknown> };
 }

@@ -24,7 +24,7 @@ const documentType: Readonly<Record<IdPhotoType | ProofType | 'bank_statement', 
   bank_statement: 'Estado de cuenta',
 };
 
-/** Classifications without a parent: what a key is called. */
+/** Classifications without a parent: the title of each key. */
 export const CLASSIFICATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   relationship,
   pay_cycle: payCycle,

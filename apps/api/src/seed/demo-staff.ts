@@ -43,7 +43,7 @@ export async function seedDemoStaff({ db, env, passwords, newId, wallNow }: Seed
   }
 }
 
-/** An operator who may do what a supervisor may, and one account for each role. */
+/** Lists an operator with the permissions of a supervisor, and one account for each role. */
 function demoAccounts({ DEMO_OPERATOR_EMAIL: operatorEmail, DEMO_STAFF_DOMAIN: domain, keys }: Env): DemoAccount[] {
   const accounts = STAFF_ROLES.flatMap((role) => {
     const password = keys.demoStaffPasswords?.[role];

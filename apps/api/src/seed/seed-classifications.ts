@@ -2,7 +2,7 @@ import type { Tx } from '../kernel/database/database.ts';
 import { CLASSIFICATIONS } from './classifications.es.data.ts';
 import { EMPLOYMENT } from './employment.es.data.ts';
 
-/** The keys that forms choose from, with their words. Words that changed are renewed. */
+/** Stores the keys that forms choose from, with their titles. Changed titles are updated. */
 export async function seedClassifications(tx: Tx): Promise<void> {
   await tx
     .insertInto('classification')

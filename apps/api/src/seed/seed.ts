@@ -21,7 +21,10 @@ interface Seeding {
   readonly wallNow: Date;
 }
 
-/** Brings in what a lender needs to start: product, policy, legal texts, banks, places, classifications and, for a demo, its staff. Safe to repeat. */
+/**
+ * Stores what a lender needs to start: product, policy, legal texts, banks, places, classifications and, for a demo,
+ * its staff. Safe to repeat.
+ */
 export async function seed(seeding: Seeding): Promise<void> {
   const path = seeding.env.POSTAL_CODES_FILE;
   await inTransaction(seeding.db, async (tx) => {
@@ -41,7 +44,7 @@ export async function seed(seeding: Seeding): Promise<void> {
   await seedDemoStaff(seeding);
 }
 
-/** A first product: 500 to 15000 pesos in steps of 100, a first loan up to 4000, 20 % off for it. */
+/** Stores a first product: 500 to 15000 pesos in steps of 100, a first loan up to 4000 with a discount of 20 %. */
 async function seedProduct(tx: Tx, wallNow: Date): Promise<void> {
   const pesos = (amount: number) => amount * 100;
   const config = {

@@ -33,17 +33,17 @@ export const envSchema = z.object({
   DATABASE_URL: databaseUrl,
   /** Login of the owner of the tables, for migrations, where the server signs in as another role. */
   DATABASE_OWNER_URL: z.optional(databaseUrl),
-  /** A replica of it that streams, for reports and files. */
+  /** Streaming replica of the database, for reports and files. */
   DATABASE_REPLICA_URL: z.optional(databaseUrl),
   /** Kind of database, by which the queue does without features that it lacks; only `postgres` was run. */
   DATABASE_ENGINE: z._default(z.enum(DATABASE_ENGINES), 'postgres'),
-  /** Whether a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
+  /** True when a server brings the database to its schema itself; otherwise it refuses to start on an older one. */
   MIGRATE_ON_START: z._default(flag, true),
   /** Number of connections for requests and jobs; each process has as many of its own. */
   DATABASE_POOL: z._default(wholeNumber(1, 500), 16),
   /** Number of connections for counters, the queue and everything that must not wait for a transaction. */
   DATABASE_SIDE_POOL: z._default(wholeNumber(2, 100), 4),
-  /** Whether sessions keep the plans of what is asked most: not through a pooler that does not know of them. */
+  /** True when sessions keep the plans of frequent statements: not through a pooler that does not support them. */
   DATABASE_KEEPS_PLANS: z._default(flag, true),
   /** Longest time that a statement may take, in milliseconds. */
   STATEMENT_TIMEOUT_MS: z._default(wholeNumber(100, 600_000), 5_000),
@@ -53,16 +53,16 @@ export const envSchema = z.object({
   DATA_DIR: z.string().check(z.minLength(1)),
   /** Name of a bucket for documents, of S3 or a store that speaks its protocol. */
   DOCUMENTS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
-  /** The address of the store, where it is not Amazon's. */
+  /** Address of the document store, unless it is Amazon's. */
   DOCUMENTS_ENDPOINT: z.optional(z.url()),
   DOCUMENTS_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
-  /** Whether the store wants the bucket in the path instead of the host. */
+  /** True when the store expects the bucket in the path instead of the host. */
   DOCUMENTS_PATH_STYLE: z._default(flag, false),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(port, 4000),
   /** Addresses of the proxies in front; no other host is believed about where a request comes from. */
   TRUSTED_PROXIES: z._default(addressList, []),
-  /** Limits that depend on how many borrowers a lender has, where they shall differ from `limits.data.ts`. */
+  /** Limits that depend on how many borrowers a lender has, when they differ from `limits.data.ts`. */
   RATE_LIMITS: z._default(limitChanges, {}),
   /** Port on which this process reports its health to monitoring; none where it is not set. */
   OPS_PORT: z.optional(port),
@@ -74,7 +74,7 @@ export const envSchema = z.object({
   /** Share of the requests and jobs not traced by a caller that is traced. */
   OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   ROLE: z._default(z.enum(['http', 'worker', 'all']), 'all'),
-  /** Shows the product with invented people: lets production have the settings of a demonstration. */
+  /** Shows the product with invented people: allows the settings of a demonstration in production. */
   DEMONSTRATION: z._default(flag, false),
   SANDBOX: z._default(flag, false),
   /** Address of the borrower site, so that others can lead borrowers back to it. */
@@ -85,13 +85,13 @@ export const envSchema = z.object({
   STAFF_IDLE_MINUTES: z._default(wholeNumber(5, 60), 15),
   PASSWORD_POLICY: z._default(z.enum(['hardened', 'spec']), 'hardened'),
   CODE_POLICY: z._default(z.enum(['spec', 'hardened']), 'spec'),
-  /** Digits of a code by SMS, where they shall differ from the policy's. */
+  /** Number of digits of a code by SMS, when it differs from the policy's. */
   SMS_CODE_DIGITS: z.optional(
     z.codec(z.string().check(z.regex(/^[3-8]$/)), z.int(), { decode: Number, encode: String }),
   ),
   /** Roles whose sign-in needs a second factor: roles, `all` or `none`. All by default, but none in the sandbox. */
   SECOND_FACTOR_ROLES: z.optional(secondFactorRoles),
-  /** Refuse photos last changed more than 120 seconds ago. */
+  /** Refuses photos last changed more than 120 seconds ago. */
   UPLOAD_AGE_RULE: z._default(flag, false),
   /**
    * Seconds for which a page waits until the data of an identification was read from its photo; 0 while no reader is in

@@ -32,7 +32,7 @@ const keysSchema = z.object({
   ),
   /** Key that the simulators accept, and every provider that has no secret of its own below. */
   providerKey: z.optional(z.string().check(z.minLength(16))),
-  /** The secrets of our accounts. */
+  /** Secrets of our provider accounts. */
   providers: z.optional(
     z.strictObject({
       openpay: z.optional(z.strictObject({ key: secret })),
@@ -78,7 +78,7 @@ export function readKeys(path: string): Keys {
 
 const unusable = (path: string, because: string) => new SettingsProblem([`Keys in ${path}: ${because}`]);
 
-/** The parser's own complaint would quote the file. */
+/** The parser's own error message would quote the file. */
 function jsonIn(path: string): unknown {
   const text = textIn(path);
   try {

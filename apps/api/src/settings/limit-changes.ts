@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Limits that depend on how many people use a lender. What keeps one account from being guessed is none of them.
- */
+/** Limits that depend on how many people use a lender. Limits against guessing one account are not among them. */
 export const CHANGEABLE_LIMITS = [
   'login-attempts-of-source',
   'undo-tries',
@@ -22,7 +20,7 @@ export const CHANGEABLE_LIMITS = [
   'affiliate-leads',
 ] as const;
 
-/** Hits of a limit in its window, where a lender changed them. */
+/** Number of hits of a limit in its window, if a lender changed it. */
 export type ChangedLimits = { readonly [name in string]?: number };
 
 const entry = /^([a-z-]+)=([1-9]\d{0,6})$/;

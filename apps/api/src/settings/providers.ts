@@ -23,11 +23,11 @@ export const providerEnvSchema = z.object({
   DIRECT_DEBIT_URL: z.optional(z.url()),
   DIRECT_DEBIT_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   RECAPTCHA_URL: z.optional(z.url()),
-  /** The host of the borrower site; tokens of any other are worth nothing. */
+  /** Host of the borrower site; tokens of all others are refused. */
   RECAPTCHA_HOSTNAME: z.optional(z.string().check(z.minLength(1))),
   /** Facebook's Graph API with its version. */
   FACEBOOK_URL: z.optional(z.url()),
-  /** The login dialog, where that is not Facebook's own. */
+  /** Address of the login dialog, unless it is Facebook's own. */
   FACEBOOK_DIALOG_URL: z.optional(z.url()),
   FACEBOOK_APP_ID: z.optional(z.string().check(z.regex(/^\d{1,30}$/))),
   IOVATION_URL: z.optional(z.url()),
@@ -42,10 +42,10 @@ export const providerEnvSchema = z.object({
   BELVO_WIDGET_URL: z.optional(z.url()),
   VERIFF_URL: z.optional(z.url()),
   VERIFF_API_KEY: z.optional(z.string().check(z.minLength(1))),
-  /** The bureau's product, with its version. */
+  /** Address of the bureau's product, with its version. */
   BUREAU_URL: z.optional(z.url()),
   BUREAU_USERNAME: z.optional(z.string().check(z.minLength(1))),
-  /** The borrower site, where providers' pages lead back to. */
+  /** Address of the borrower site, to which providers' pages return. */
   BORROWER_URL: z._default(z.url(), 'http://localhost:3000'),
 });
 

@@ -22,7 +22,7 @@ const ADDRESSES = [
 )[];
 
 /**
- * Refuses to serve people with providers that are simulated: none of them moves money, sends a message or knows anybody.
+ * Refuses to serve people with simulated providers: none of them moves money, sends a message or knows real people.
  *
  * @throws SettingsProblem naming the address of each provider in use that is missing or is the simulators' own
  */

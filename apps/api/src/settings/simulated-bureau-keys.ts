@@ -3,7 +3,9 @@ import { createECDH, createHash, createPrivateKey, createPublicKey } from 'node:
 const P_384 = 'secp384r1';
 const PART_BYTES = 48;
 
-/** The keys of the simulated bureau and of its one customer: both sides make them from the secret that they share. */
+/**
+ * Derives the keys of the simulated bureau and of its one customer: both sides derive them from their shared secret.
+ */
 export const simulatedBureauKeys = (secret: string) => {
   const privateKey = keyOf(secret, 'lender').export({ type: 'pkcs8', format: 'pem' }).toString();
   const certificate = createPublicKey(keyOf(secret, 'bureau')).export({ type: 'spki', format: 'pem' }).toString();

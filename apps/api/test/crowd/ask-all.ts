@@ -19,7 +19,7 @@ interface Answered {
   readonly ms: readonly number[];
 }
 
-/** The first time is not counted: what it learns and reads stays. */
+/** Number of first turns that are not counted: they fill the caches. */
 const WARM_UP = 20;
 
 /** Asks all questions in turns, so that other work of the machine affects all alike. */

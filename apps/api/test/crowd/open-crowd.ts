@@ -9,7 +9,7 @@ import { plantCase } from '../planted-case.ts';
 import { testEnv, testKeys } from '../test-env.ts';
 import { plantCrowd } from './plant-crowd.ts';
 
-/** A server with so many clients, each with a case. */
+/** Server with a number of clients, each with a case. */
 export interface OpenCrowd {
   readonly address: string;
   readonly pool: pg.Pool;
@@ -19,7 +19,7 @@ export interface OpenCrowd {
 /** Starts a server on a database of its own, which is durable as in production, and fills it. */
 export async function openCrowd(clients: number): Promise<OpenCrowd> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'crowd-')));
-  chmodSync(folder, 0o755); // the server of a root run is another user
+  chmodSync(folder, 0o755); // a run as root starts the server as another user
   const server = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') });
   const pool = new pg.Pool({ connectionString: server.connectionString, max: 1 });
   const env = testEnv({

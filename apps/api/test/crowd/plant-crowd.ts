@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 interface Crowd {
-  /** The client whom all of them are like. */
+  /** Client of whom all others are copies. */
   readonly like: string;
   readonly count: number;
 }

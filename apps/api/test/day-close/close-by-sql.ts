@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * The least that the database must do for a day's close: read every loan with its events and balances, write as many
- * entries as the close of that day wrote, with as many lines, and move the loans on. It computes nothing.
+ * Does the least that the database must do for a day's close: reads every loan with its events and balances, writes as
+ * many entries as the close of that day wrote, with as many lines, and moves the loans on. It computes nothing.
  */
 export async function closeBySql(pool: pg.Pool, day: string): Promise<void> {
   const client = await pool.connect();

@@ -24,7 +24,7 @@ const loans = Number(values.loans);
 const DAY_MS = 86_400_000;
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'day-close-')));
-chmodSync(folder, 0o755); // the server of a root run is another user
+chmodSync(folder, 0o755); // a run as root starts the server as another user
 const server = await startEmbeddedPostgres({ dataDirectory: path.join(folder, 'postgres') });
 const pool = new pg.Pool({ connectionString: server.connectionString, max: 1 });
 let now = Date.now();

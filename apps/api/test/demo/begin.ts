@@ -4,7 +4,7 @@ import { connect } from '../../src/kernel/database/database.ts';
 /** State of a database: new, with an unfinished life, or in use. */
 type Found = 'new' | 'broken_off' | 'used';
 
-/** A database in which a life was begun. */
+/** Database in which a demo was begun. */
 export interface Begun {
   /** Marks the database as one in use. */
   finish(): Promise<void>;

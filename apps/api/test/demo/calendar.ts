@@ -2,7 +2,7 @@
 export type Story = AsyncGenerator<Date, void, void>;
 
 interface Time {
-  /** Puts the clock to a moment. */
+  /** Sets the clock to a moment. */
   goTo(moment: Date): void;
   /** Finishes the work that follows from what was done, before any story continues. */
   settle(): Promise<void>;

@@ -15,7 +15,7 @@ const begun = password === undefined ? undefined : await begin(env.DATABASE_OWNE
 if (begun && password !== undefined) {
   const notify = (day: number) => process.stdout.write(`${JSON.stringify({ day, days: DAYS })}\n`);
   notify(0);
-  // Read once it is needed: most starts find a lender that has lived.
+  // Loaded only when needed: most starts find a lender with its history.
   const [{ live }, { PLANS }] = await Promise.all([import('./live.ts'), import('./stories/plans.data.ts')]);
   await live({ env, plans: PLANS, days: DAYS, end: new Date(), seed: 16, password, onDay: notify });
   await begun.finish();

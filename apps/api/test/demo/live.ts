@@ -25,17 +25,17 @@ interface Life {
   readonly seed: number;
   /** Password with which every client signs in. */
   readonly password: string;
-  /** Whether staff do what their desks are for, which takes three months. @default true */
+  /** True when staff also work at their desks, which takes three months. @default true */
   readonly hasDesks?: boolean;
-  /** Hears of each day that begins. */
+  /** Called at the beginning of each day. */
   readonly onDay?: (day: number) => void;
-  /** Parts of the server to listen in on. @default none */
+  /** Parts of the server to observe. @default none */
   readonly watch?: (made: Services) => Partial<Services>;
 }
 
 const NO_FAULTS = { unanswered: 0, lost: 0, doubled: 0, late: 0 };
 
-/** Lives the days of a lender up to now, through the same server that serves everybody else. */
+/** Simulates the days of a lender up to now, through the same server that serves all others. */
 export async function live({
   env,
   plans,

@@ -4,11 +4,11 @@ const HOUR_MS = 3_600_000;
 /** Hours in which people are awake. */
 const [MORNING, NIGHT] = [8, 21];
 
-/** The moments of days that end now. */
+/** Moments of a span of days that ends now. */
 export interface Moments {
   readonly today: PlainDate;
   dayAgo(days: number): PlainDate;
-  /** An hour of a day; what of today is still to come is squeezed into what has passed of it. */
+  /** Returns an hour of a day; the hours of today still to come are compressed into its past part. */
   at(day: PlainDate, hour: number): Date;
   /** Returns the moment a number of hours later, never after now, and not at night. */
   later(from: Date, hours: number): Date;

@@ -1,6 +1,6 @@
-/** Something that an older server would not survive by itself. */
+/** Change that would break an older server. */
 export interface AllowedBreak {
-  /** The migration, by its name. */
+  /** Name of the migration. */
   readonly migration: string;
   /** Change, in the words of the test that refused it. */
   readonly change: string;
@@ -24,7 +24,10 @@ const GUARDED: Readonly<Record<string, string>> = {
     'client_id, id, loan_id, amount_centavos, method, provider_id, paid_on, paid_at, booked_at, reference_id, reversed_on',
 };
 
-/** Each exception. Migrations only add; what only servers of before need is ended by a contraction, not by one of these. */
+/**
+ * All exceptions. Migrations only add; parts that only older servers need are removed by a contraction, not by an
+ * exception.
+ */
 export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
   ...EXTERNAL_IDS.map((table) => ({
     migration: '0081-outside-names',
@@ -92,7 +95,7 @@ export const ALLOWED_BREAKS: readonly AllowedBreak[] = [
   },
 ];
 
-/** Statements of a server of then that have no way any more, by what is said of them and how they begin. */
+/** Statements of older servers that fail now, by the database's message and how they begin. */
 export const ALLOWED_STATEMENTS: readonly { readonly said: string; readonly because: string }[] = [
   {
     said: 'column reference "client_id" is ambiguous: select client_id as client, loan_id as loan, account, sum(',

@@ -39,7 +39,7 @@ function demanded(before: Catalogue, after: Catalogue): string[] {
     if (old === undefined) return isImplied(says, table, before) ? [] : [`${name} is new: ${says}`];
     return allowsMore(old.says, says) ? [] : [`${name} is another: ${says}`];
   });
-  // An older server may name a unique key when it inserts what may be there already.
+  // An older server may name a unique key in the conflict clause of an insert.
   const isGone = [...before.demands].flatMap(([name, { table, says }]) =>
     !after.demands.has(name) && after.columns.has(table) && /UNIQUE|PRIMARY KEY/.test(says)
       ? [`${name} is gone: ${says}`]
@@ -48,7 +48,7 @@ function demanded(before: Catalogue, after: Catalogue): string[] {
   return [...isNew, ...isGone];
 }
 
-/** Whether what a key demands of a table was demanded before, by a key of fewer columns. */
+/** Tells whether a key of fewer columns made the same demand of a table before. */
 function isImplied(says: string, table: string, { demands }: Catalogue): boolean {
   const wanted = keyOf(says);
   const keys = [...demands.values()].filter((one) => one.table === table).map((one) => keyOf(one.says));
@@ -60,7 +60,7 @@ function isImplied(says: string, table: string, { demands }: Catalogue): boolean
   );
 }
 
-/** The columns of a unique key, and the rows that it is about. */
+/** Returns the columns of a unique key, and the condition on its rows. */
 function keyOf(says: string): { readonly columns: readonly string[]; readonly where: string } | undefined {
   const [, list, where] =
     /^(?:PRIMARY KEY|UNIQUE|CREATE UNIQUE INDEX ON \S+ USING btree) \(([^()]*)\)(.*)$/.exec(says) ?? [];

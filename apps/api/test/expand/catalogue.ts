@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/kernel/database/database.ts';
 
-/** A column, and what a row that does not name it gets. */
+/** Column, with the value of a row that does not name it. */
 export interface Column {
   readonly type: string;
   readonly isRequired: boolean;

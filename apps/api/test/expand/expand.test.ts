@@ -10,10 +10,10 @@ import { ALLOWED_BREAKS, ALLOWED_STATEMENTS } from './allowed-breaks.data.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { readCatalogue } from './catalogue.ts';
 
-/** Before it one program was stopped and another started; since then both may run for a while. */
+/** Before this migration one program was stopped before another started; since then both may run for a while. */
 const FIRST = '0080-legal-texts';
 
-// A database of a release of before: what only its servers need is still there.
+// Database of an earlier release: parts that only its servers need still exist.
 const connectionString = await emptyDatabase();
 const spread = connect(connectionString, { connections: 1 });
 afterAll(spread.close);
@@ -44,7 +44,7 @@ test('every statement of an earlier server still works on the current schema', a
   expect(ALLOWED_STATEMENTS.filter((one) => !refused.some((said) => said.startsWith(one.said)))).toEqual([]);
 });
 
-/** Statements for which the database knows no way any more, with what it says; none is carried out. */
+/** Returns the statements that the database cannot plan any more, with its message; none is carried out. */
 async function unplannable(statements: readonly string[]): Promise<readonly string[]> {
   return spread.db.connection().execute(async (db) => {
     await sql`create temp table refused (statement text, because text)`.execute(db);

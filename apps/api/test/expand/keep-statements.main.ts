@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder of RECORD_STATEMENTS.');
 
-/** Statements that differ only in how many values they carry are one. */
+/** Statements that differ only in the number of their values count as one. */
 const shapeOf = (text: string): string =>
   text
     .replaceAll(/\$\d+/g, '$')

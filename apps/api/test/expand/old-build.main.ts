@@ -11,7 +11,7 @@ const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, stdio: 'inherit' });
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The last commit before a migration came. */
+/** Returns the last commit before the newest migration. */
 const beforeNewest = (): string => git('log', '-1', '--format=%H^', '--', `${DATABASE}/migrations`);
 
 /** Objects that only older servers need exist as long as those run; a new test database would lack them. */
@@ -20,7 +20,7 @@ export * from './migrate-of-now.ts';
 export const migrate = (url, options = {}) => now.migrate(url, { to: now.MIGRATION_NAMES.at(-1), ...options });
 `;
 
-// The code of then, with the migrations of now: an older server on a newer schema.
+// Old code with the current migrations: an older server on a newer schema.
 const commit = git('rev-parse', process.argv[2] ?? beforeNewest());
 const folder = mkdtempSync(path.join(tmpdir(), 'lender-old-build-'));
 const old = path.join(folder, 'checkout');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { API_ROLE } from '../../src/kernel/database/api-role.ts';
 
-/** The statements that servers of a test run sent, a file for each process; see README.md. */
+/** Records the statements that servers of a test run send, one file for each process; see README.md. */
 const folder = process.env.RECORD_STATEMENTS ?? '';
 const seen = new Set<string>();
 

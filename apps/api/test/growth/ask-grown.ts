@@ -152,7 +152,10 @@ async function applicationBody({ clock, db }: Services) {
   } as const;
 }
 
-/** Several people ask for a loan at a time, each as soon as the one before was answered; they wait in a thread of their own. */
+/**
+ * Sends applications from several clients at a time, each as soon as the one before was answered; they wait in a thread
+ * of their own.
+ */
 export async function writeAtOnce({ services, origin, pool }: Asking): Promise<Answered> {
   const ids = await some(pool, `${FREE} desc`, WRITTEN);
   const writing: Writing = {

@@ -8,7 +8,7 @@ export interface Taken {
   readonly references: readonly string[];
 }
 
-/** Takes away indexes, keys and references, which cost more to keep up row by row than to build once. */
+/** Drops indexes, keys and references, which cost more to update row by row than to build once. */
 export async function takeAway(client: pg.Client): Promise<Taken> {
   const constraints = async (kinds: string) => {
     const { rows } = await client.query<{ table: string; name: string; definition: string }>(`

@@ -16,7 +16,7 @@ function* chunksOf(lines: readonly string[]): Generator<Buffer> {
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value as `COPY` reads it. */
+/** Returns a value as `COPY` reads it. */
 export const copied = (value: string): string => value.replace(/[\\\t\n\r]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /** Text that `COPY` reads as null. */

@@ -16,13 +16,13 @@ interface Wanted {
   readonly clients: number;
   readonly keys: Keys;
   readonly recorded: Recorded;
-  /** Hears what is done, and how long it took in seconds. */
+  /** Receives each step that is done, and its duration in seconds. */
   readonly report: (step: string, seconds: number) => void;
 }
 
 const WORKERS = 2;
 
-/** Fills a database in which some have lived with others like them, up to so many clients. */
+/** Fills a database that holds some clients with copies of them, up to the given number of clients. */
 export async function fill(
   connectionString: string,
   { clients, keys, recorded, report: notify }: Wanted,

@@ -12,7 +12,7 @@ const vault = createVault(keys);
 const patterns = lives.map((life, template) => patternOf(life, { shared, recorded, template }));
 const firstNumbers = counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0));
 
-/** Lives alternate, as clients of a lender do; so often each comes. */
+/** Number of rounds: lives alternate in each, as the clients of a lender do. */
 const ROUNDS = 500;
 const BATCH_CHARACTERS = 8_000_000;
 

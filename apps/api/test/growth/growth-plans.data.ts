@@ -14,7 +14,7 @@ const pay = (days: number, share = 1): PlannedAction => ({
   action: { kind: 'pay', share, by: 'store', reportedAfterDays: 0 },
 });
 
-/** The shortest lives: what a test multiplies. */
+/** The shortest lives: a test makes copies of them. */
 export const FEW_LIVES: readonly Plan[] = [
   { people: 2, came: [6, 5], ...usual, withdrawsFirst: 1, actions: [pay(1)] },
   { people: 1, came: [4, 3], ...usual, actions: [] },

@@ -3,7 +3,8 @@ import { checkGrown } from './check-grown.ts';
 import { openGrown } from './open-grown.ts';
 
 /**
- * Fills a folder with a lender of so many clients and checks every promise about their money. What is there stays.
+ * Fills a folder with a lender of the given number of clients and checks every promise about their money. The folder is
+ * kept.
  *
  * node growth.main.ts --folder /var/tmp/grown [--clients 10000]
  */

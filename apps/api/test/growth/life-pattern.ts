@@ -8,7 +8,7 @@ import { clabeOf, type Identity, type Likeness, strangerLike } from './stranger.
 
 /** Copy of a life, with its own identity. */
 interface Copy {
-  /** Among all who are like anybody. */
+  /** Number of the copy among all copies. */
   readonly number: number;
   readonly identity: Identity;
   /** Time by which everything happened earlier, in milliseconds. */
@@ -35,7 +35,7 @@ interface Known {
 
 const MOMENT = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00(?::00)?)/g;
 const DAY_MS = 86_400_000;
-/** Mexico's clocks are so far behind, the whole year. */
+/** Offset of Mexico's clocks behind UTC, in milliseconds, all year. */
 const BEHIND_MS = 6 * 3_600_000;
 
 /** Columns whose values are unique to a client, besides ids. */
@@ -207,7 +207,7 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   return result;
 }
 
-/** The same moment of a life that was lived a little earlier. */
+/** Returns a place for the same moment in a copy whose life was earlier. */
 function momentPlace(text: string): Piece {
   const moment = Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
   return ({ earlierMs }) => new Date(moment - earlierMs).toISOString();

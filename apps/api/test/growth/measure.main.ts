@@ -12,8 +12,8 @@ import { openGrown } from './open-grown.ts';
 import { runSweeps } from './run-sweeps.ts';
 
 /**
- * Asks a grown lender what borrowers and staff ask, lets its sweeps run, and prints how long each took as one line of
- * JSON. The lender is made where there is none, and stays, with a day closed ahead.
+ * Makes the calls of borrowers and staff to a grown lender, runs its sweeps, and prints how long each took as one line
+ * of JSON. The lender is made where there is none; it is kept, with one more day closed.
  *
  * node measure.main.ts --folder /var/tmp/grown [--clients 1000] [--times 200]
  */

@@ -27,7 +27,7 @@ interface Wanted {
   readonly report: (step: string, seconds: number) => void;
 }
 
-/** Written last: a folder without it holds something that was broken off, of which nothing is left then. */
+/** File that is written last: a folder without it was interrupted, and is made from the beginning. */
 const MADE = 'made.json';
 
 /** Opens the lender that was kept in a folder, or makes it there. */
@@ -73,7 +73,7 @@ interface Growing extends Wanted {
 export const livesFor = (clients: number): { readonly plans: readonly Plan[]; readonly days: number } =>
   clients < 1_000 ? { plans: FEW_LIVES, days: 7 } : { plans: MANY_LIVES, days: 26 };
 
-/** Lets some live in a new database, through the real server, and fills it with others like them. */
+/** Creates some clients in a new database, through the real server, and fills it with copies of them. */
 export async function grow(
   connectionString: string,
   { folder, keys, clients, report: notify, plans, days }: Growing,

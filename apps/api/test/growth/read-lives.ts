@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** A row as text, column by column; null where it is null. */
+/** Row as text, column by column; null where the value is null. */
 export type RowText = readonly (string | null)[];
 
-/** One table with the rows of everybody. */
+/** Table with the rows of all clients. */
 export interface TableText {
   readonly table: string;
   readonly columns: readonly string[];
@@ -23,8 +23,8 @@ export interface Lives {
 }
 
 /**
- * Written by the database itself, or nothing that one person has: entries of the audit hang together, limits count for a
- * window, codes and answers are gone within a day.
+ * Tables that the database fills itself, or that hold nothing of one client: audit entries form a chain, limits count
+ * for a window, codes and answers are deleted within a day.
  */
 const LEFT_OUT = ['audit_entry', 'rate_limit', 'idempotency_key', 'one_time_code', 'bank_line', 'kysely_migration'];
 /** Id of the owner of rows that belong to no client. */
@@ -81,7 +81,7 @@ function ownerOf(row: RowText, owners: ReadonlyMap<string, string>): string | un
   return owner;
 }
 
-/** A column that the database counts up by itself. */
+/** Condition of a column whose numbers the database assigns. */
 const COUNTED = `(attidentity <> '' or exists (select from pg_attrdef
   where adrelid = attrelid and adnum = attnum and pg_get_expr(adbin, adrelid) like 'nextval%'))`;
 

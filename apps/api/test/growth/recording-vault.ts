@@ -9,7 +9,7 @@ export interface Recorded {
 /** Returns bytes as PostgreSQL writes them. */
 export const bytesText = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
-/** A vault that remembers what each of its secrets says, so that others like them can be made. Files are left out. */
+/** Returns a vault that records the plain text of each secret, so that copies can be made. Files are left out. */
 export function recordingVault(vault: Vault): { readonly vault: Vault; readonly recorded: Recorded } {
   const seals = new Map<string, { plain: string; context: string }>();
   const hashes = new Map<string, { kind: string; value: string }>();

@@ -22,7 +22,7 @@ const SWEEPS: readonly JobName[] = [
   'watch-jobs',
 ];
 const TIMES = 3;
-/** Longer than the time that any sweep gives itself for a turn: each does one batch of what it finds. */
+/** Longer than any sweep's time limit for one run: each does one batch of the rows that it finds. */
 const LEAP_MS = 60_000;
 
 /**
@@ -46,7 +46,7 @@ export async function runSweeps(services: Services): Promise<readonly Answered[]
   return answered;
 }
 
-/** Shows the time it is twice, and then that long has passed. */
+/** Returns a clock that leaps ahead after every second reading. */
 function leapingClock({ clock }: Services): Services['clock'] {
   let looks = 0;
   const begun = clock.wall().getTime();

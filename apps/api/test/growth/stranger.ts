@@ -36,13 +36,13 @@ const plain = (name: string): string =>
 const MARKS = '123456789';
 const MARKS_SINCE_2000 = 'BCDEFGHIJ';
 
-/** Names whose letters in a CURP differ, as many as are asked for. */
+/** Returns names whose letters in a CURP differ, as many as are asked for. */
 export function openNames(sex: 'M' | 'H') {
   const [given, found, seen] = [GIVEN_NAMES[sex], [] as (readonly [string, string, string])[], new Set<string>()];
   let at = 0;
   return (place: number): readonly [string, string, string] => {
     while (found.length <= place && at < given.length * SURNAMES.length ** 2) {
-      // Steps that share no factor with how many there are come to each once, in no order that shows.
+      // A step that shares no factor with the number of names takes each once, in a seemingly random order.
       const drawn = (at++ * 7_919) % (given.length * SURNAMES.length ** 2);
       const names = [
         given[drawn % given.length] ?? '',

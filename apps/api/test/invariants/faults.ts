@@ -19,7 +19,7 @@ import type { RuleCode } from '@lender/invariants';
 import { type Centavos, centavos } from '@lender/money';
 import type { Asked, Fault } from './wrong-server.ts';
 
-/** A way to be wrong that one rule forbids, and what that rule then says. */
+/** Fault that one rule forbids, and the message of that rule. */
 export interface SeededFault {
   readonly fault: Fault;
   readonly says: RegExp;
@@ -31,7 +31,7 @@ const isCallOf = ({ method, path }: Endpoint, asked: Asked): boolean =>
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const jsonOf = (body: Uint8Array) => JSON.parse(new TextDecoder().decode(body));
 
-/** Answers a call otherwise than the server did; a refusal stays one. */
+/** Returns a fault that changes the server's answer; a refusal is left as it is. */
 const altering =
   <E extends Endpoint>(endpoint: E, alter: (data: Reply<E>) => Reply<E>): Fault =>
   async (asked, send) => {
@@ -44,13 +44,13 @@ const altering =
     return { ...answer, body: bytesOf({ ...body, data: encodeWire(endpoint.reply(), altered as never) }) };
   };
 
-/** Hands a call on otherwise than it was sent. */
+/** Returns a fault that changes a call on its way. */
 const sendingOn =
   (endpoint: Endpoint, change: (asked: Asked) => Partial<Asked>): Fault =>
   (asked, send) =>
     send(isCallOf(endpoint, asked) ? { ...asked, ...change(asked) } : asked);
 
-/** Takes what the server refused, and answers as another call would. */
+/** Returns a fault that answers a refused call as another call would. */
 const takingRefused =
   (endpoint: Endpoint, another: Endpoint, alter: (body: Record<string, unknown>) => Record<string, unknown>): Fault =>
   async (asked, send) => {

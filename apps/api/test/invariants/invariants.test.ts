@@ -37,7 +37,7 @@ function commandsOf(readme: string): readonly string[] {
   );
 }
 
-/** Runs a pasted command in a shell: its exit code, and what it printed. */
+/** Runs a pasted command in a shell; returns its exit code and its output. */
 const run = (command: string) =>
   new Promise<{ readonly code: unknown; readonly printed: string }>((resolve) => {
     execFile('sh', ['-c', command], { cwd: fileURLToPath(root), maxBuffer: 2 ** 26 }, (error, printed, trouble) =>

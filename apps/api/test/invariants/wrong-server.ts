@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll } from 'vitest';
 
-/** A call on its way to the server. */
+/** Call on its way to the server. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -24,7 +24,7 @@ export type Fault = (asked: Asked, send: Send) => Promise<Answered>;
 
 export interface WrongServer {
   readonly url: string;
-  /** Honest until it is given a fault. */
+  /** Fault to apply; none at first. */
   fault: Fault | undefined;
 }
 

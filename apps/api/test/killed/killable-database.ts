@@ -5,17 +5,17 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/d
 
 /** Durable database of a test's own that can be killed. */
 export interface KillableDatabase {
-  /** The same however often it was killed. */
+  /** Connection string, the same after every kill. */
   readonly connectionString: string;
   /**
-   * Kills it as a power cut would, but for the machine's memory, and starts it again on what it had written; resolves
+   * Kills it as a power cut would, except that the machine's memory is kept, and restarts it on its files; resolves
    * when it answers.
    */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Every commit reaches the disk before it is acknowledged, unlike in other tests. */
+/** Starts a database that, unlike others, writes a commit to disk before it acknowledges it. */
 export async function startKillableDatabase(): Promise<KillableDatabase> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'killed-')));
   chmodSync(folder, 0o755); // the server of a root test run is another user

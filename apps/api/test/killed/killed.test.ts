@@ -16,7 +16,7 @@ import { startKillableDatabase } from './killable-database.ts';
 import { startServerProcess } from './server-process.ts';
 import { type Payer, startWriteLoad, type WriteLoad } from './write-load.ts';
 
-/** Each victim once, and in depth five times. */
+/** Number of kills: each process once; in depth, five times. */
 const KILLS = isDeep ? 20 : 4;
 const PAYERS = 3;
 const chance = seeded(Math.floor(Math.random() * 2 ** 31));
@@ -45,7 +45,7 @@ const victims = [
 async function newPayer(): Promise<Payer> {
   const borrower: { clientId: string | undefined } = { clientId: undefined };
   const { today } = await clock.business(db);
-  // More than what is paid while the slowest machine is killed and started: a paid loan takes no payments.
+  // More than is paid while the slowest process is killed and restarted: a paid loan takes no payments.
   await beginLoan(borrower, { server, chance, today, amountCentavos: centavos(300_000) });
   const clientId = borrower.clientId ?? '';
   return { clientId, token: await clientToken(clientId, server) };

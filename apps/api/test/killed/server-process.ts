@@ -8,9 +8,9 @@ import type { Env } from '../../src/env.ts';
 
 /** Server as a process of its own, which can be killed. */
 export interface ServerProcess {
-  /** Kills it outright. */
+  /** Kills it without a shutdown. */
   kill(): Promise<void>;
-  /** Kills it outright, and starts it again; resolves when it says that it has started. */
+  /** Kills it without a shutdown, and starts it again; resolves when it reports that it has started. */
   killAndStart(): Promise<void>;
   /** True when it ended without being killed. */
   hasFallen(): boolean;

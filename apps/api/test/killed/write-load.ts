@@ -23,9 +23,11 @@ export interface Acknowledged {
 
 export interface WriteLoad {
   readonly acknowledged: Acknowledged;
-  /** Lets each payer pay a few times more. Without it a slow machine would gather more payments than it can book. */
+  /**
+   * Lets each payer pay a few times more. Without this limit a slow machine would get more payments than it can book.
+   */
   goOn(): void;
-  /** Ends what was begun; nothing is written afterwards. */
+  /** Finishes what has begun; nothing is written afterwards. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,7 @@ const PAUSE_MS = 100;
 /** Pause between two payments of one payer: a load without a pause measures how long the machine is busy with it. */
 const BREATH_MS = 250;
 const SMALLEST_CENTAVOS = 100;
-/** Turns of each payer, of two payments each, between two calls of `goOn`. */
+/** Number of turns of each payer, of two payments each, between two calls of `goOn`. */
 const TURNS_AT_ONCE = 2;
 
 /** Lets people ask for references and pay at stores and from their banks, and a provider report it, all at once. */
@@ -120,7 +122,7 @@ async function untilDone<E extends Endpoint>(
   }
 }
 
-/** The world is never killed: what it says was paid, was paid. */
+/** Pays at a simulator. It is never killed, so what it confirms was paid. */
 async function pay({ simulators }: TestServer, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const body = new URLSearchParams(fields);
   const { status } = await fetch(`${simulators.url}${path}`, { method: 'POST', body, redirect: 'manual' });

@@ -24,7 +24,7 @@ export async function writeDump(
   await writeFile(path.join(folder, DOCUMENTS), packed(await readFiles(path.join(dataFolder, 'documents'))));
 }
 
-/** The rows of a dump. */
+/** Reads the rows of a dump. */
 export async function readDump(folder: string): Promise<Rows> {
   const files = (await readdir(path.join(folder, 'rows'))).toSorted();
   const tables = files.map(async (file): Promise<[string, readonly Row[]]> => {
@@ -33,7 +33,7 @@ export async function readDump(folder: string): Promise<Rows> {
   return new Map(await Promise.all(tables));
 }
 
-/** Puts the documents of a dump where a server with this data folder looks for them. */
+/** Copies the documents of a dump to the place where a server with this data folder reads them. */
 export async function restoreDocuments(folder: string, dataFolder: string): Promise<void> {
   await mkdir(path.join(dataFolder, 'documents'), { recursive: true });
   for (const { name, base64 } of unpacked<StoredFile>(await readFile(path.join(folder, DOCUMENTS))))

@@ -3,23 +3,23 @@ import type { Row } from './rows.ts';
 
 /** Change of a column whose values differ from before. */
 export interface Conversion {
-  /** Its new name, where it has one. */
+  /** New name of the column, if it was renamed. */
   readonly renamedTo?: string;
-  /** The value that a row of before must have now. Without it the test of the migration says what becomes of each value. */
+  /** Returns the value that an older row must have now. Without it the migration's own test checks each value. */
   readonly value?: (before: Row) => unknown;
 }
 
 /** Change that a migration made to rows that existed before it. */
 export interface LandedChange {
-  /** The migration, by its name. A dump that was made after it has the change already. */
+  /** Name of the migration. A dump that was made after it already has the change. */
   readonly since: string;
-  /** The table, by its name in the dump. */
+  /** Name of the table in the dump. */
   readonly table: string;
   /** Its new name. */
   readonly renamedTo?: string;
-  /** Rows of before said nothing that lasts, such as counts of a window, and were taken away. */
+  /** True when the older rows were deleted, since they held nothing lasting, such as counts of a window. */
   readonly isEmptied?: true;
-  /** Columns that are not what they were: a new name, or what became of the values. */
+  /** Columns that changed: a new name, or the conversion of the values. */
   readonly columns?: Readonly<Record<string, string | Conversion>>;
 }
 
@@ -43,7 +43,7 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     table: 'ledger_posting',
     columns: {
       account: { value: ({ account }) => (account === 'paynet_clearing' ? 'openpay_store_clearing' : account) },
-      // The entry says whose it is.
+      // The client is in the ledger entry.
       client_id: {},
     },
   },
@@ -51,7 +51,7 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
   {
     since: '0034-application-needs',
     table: 'application',
-    // Each is a row of what the application asks for.
+    // Each is now a row of the application's needs.
     columns: { documents_finished_at: {}, bank_statement_finished_at: {} },
   },
   { since: '0068-product-drafts', table: 'policy_draft', renamedTo: 'draft' },

@@ -28,7 +28,7 @@ export async function landedDatabase(rows: Rows): Promise<string> {
   return connectionString;
 }
 
-/** The server of today on the data of a dump, a quarter of an hour after it was made. */
+/** Starts today's server on the data of a dump, a quarter of an hour after the dump was made. */
 export async function landedServer(
   folder: string,
   { connectionString, keysOf, madeAt }: Pick<People, 'keysOf' | 'madeAt'> & { readonly connectionString: string },

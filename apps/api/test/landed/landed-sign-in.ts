@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestServer } from '../server.ts';
 import type { LandedClient, LandedUser } from './people.ts';
 
-/** Signs a client in with the password of then. */
+/** Signs a client in with the password in the dump. */
 export const signInClient = (server: TestServer, { username, password }: LandedClient) =>
   server.call(loginClient, { body: { username, password } });
 
-/** Signs a member of staff in with the password, and the second factor where there was one. */
+/** Signs a member of staff in with the password, and with the second factor if the dump has one. */
 export function signInUser(server: TestServer, { username, password, totpSecret }: LandedUser) {
   const timestamp = server.services.clock.wall().getTime();
   const otp =

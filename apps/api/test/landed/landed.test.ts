@@ -162,7 +162,7 @@ for (const { name } of dumps) {
       const made = (rows.get('decision') ?? []).filter(({ kind, inputs }) => kind === 'engine' && inputs !== null);
       expect(made.length).toBeGreaterThan(0);
       for (const { id, result } of made) {
-        // The first engine did not name itself.
+        // The first engine recorded no version.
         const { engineVersion = 1 } = result as { readonly engineVersion?: number };
         const { data } = await server.call(replayDecision, { params: { id: String(id) } }, { token: tokenOf(user) });
         expect(data).toMatchObject({ id, same: true, engineVersion });

@@ -2,14 +2,14 @@ import type { LandedChange } from './landed-changes.ts';
 import type { Row, Rows } from './rows.ts';
 
 interface Survival {
-  /** The newest migration that the older rows had seen. */
+  /** Newest migration that ran on the older rows. */
   readonly newestMigration: string;
   readonly changes: readonly LandedChange[];
-  /** Tables, by their name in the older rows, that are not asked about. */
+  /** Tables that are not compared, by their name in the older rows. */
   readonly except?: readonly string[];
 }
 
-/** The older rows of each table, as they should be now, that are not among the newer ones; none when all is intact. */
+/** Lists the older rows of each table, in their expected form, that the newer rows lack; none when all is intact. */
 export function lostRows(
   older: Rows,
   newer: Rows,
@@ -38,7 +38,7 @@ const changed = (row: Row, { columns = {} }: LandedChange): Row =>
     }),
   );
 
-/** The expected rows that are not found, each by its own columns; two that are alike must be found twice. */
+/** Lists the expected rows that are not found, each by its own columns; two equal rows must be found twice. */
 function without(expected: readonly Row[], found: readonly Row[]): readonly Row[] {
   const columns = Object.keys(expected[0] ?? {});
   const print = (row: Row): string => JSON.stringify(columns.map((name) => (name in row ? [row[name]] : 'no column')));

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A client of a dump, and how to be that client. */
+/** Client of a dump, with the data to sign in. */
 export interface LandedClient {
   /** Story of the client. */
   readonly story: string;
   readonly clientId: string;
   readonly username: string;
   readonly password: string;
-  /** The token of a session that was open when the dump was made, at its dots, so that no search takes it for a leak. */
+  /**
+   * Token of a session that was open when the dump was made, split at its dots, so that no search takes it for a leak.
+   */
   readonly token: readonly string[];
   /**
    * True when no call of that time could create the state, so it was written into the rows, or earlier code booked it
@@ -29,7 +31,7 @@ export interface LandedUser {
 export interface People {
   /** Name that its keys follow from. A dump that grew from an older one has the keys of that. */
   readonly keysOf: string;
-  /** The wall clock when it was made. */
+  /** Wall clock time at which the dump was made. */
   readonly madeAt: string;
   readonly clients: readonly LandedClient[];
   readonly staff: readonly LandedUser[];
@@ -38,5 +40,5 @@ export interface People {
 export const readPeople = async (folder: string): Promise<People> =>
   JSON.parse(await readFile(path.join(folder, 'people.json'), 'utf8'));
 
-/** A token as it travels. */
+/** Returns a token as it is sent. */
 export const tokenOf = ({ token }: { readonly token: readonly string[] }): string => token.join('.');

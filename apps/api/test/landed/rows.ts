@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A row by column, as PostgreSQL writes it in JSON. */
+/** Row by column, as PostgreSQL writes it in JSON. */
 export type Row = Readonly<Record<string, unknown>>;
 /** Every row of every table, by the table's name. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
@@ -33,11 +33,11 @@ export const readRows = (connectionString: string): Promise<Rows> =>
     return all;
   });
 
-/** Puts rows into a database of the schema that they were read from, in place of what its migrations put there. */
+/** Writes rows into a database of the schema from which they were read, in place of the rows of its migrations. */
 export const restoreRows = (connectionString: string, all: Rows): Promise<void> =>
   onDatabase(connectionString, async (client) => {
     const names = [...all.keys()].map((name) => pg.escapeIdentifier(name));
-    // Tables name each other, and were whole when they were read; some refuse to be changed.
+    // Tables refer to each other, and were consistent when they were read; some refuse changes.
     await client.query('set session_replication_role = replica');
     await client.query(`truncate ${names.join(', ')}`);
     for (const [name, rows] of all) {
@@ -48,7 +48,7 @@ export const restoreRows = (connectionString: string, all: Rows): Promise<void> 
     await client.query(COUNT_ON);
   });
 
-/** The migration that rows were read after. */
+/** Returns the newest migration of the rows' database. */
 export function newestMigration(all: Rows): string {
   const newest = all
     .get('kysely_migration')

@@ -54,7 +54,7 @@ export async function shownToClient(server: TestServer, token: string) {
     ),
     loan: await reported(server.call(getActiveLoan, NOTHING, as), ({ payout, ...loan }) => ({
       ...fields<typeof loan>('id', 'status', 'principal', 'total', 'startDate', 'dueDate', 'payoffToday', 'paid')(loan),
-      // The names of banks had no accents then.
+      // The names of banks had no accents at that time.
       payout: fields<typeof payout>(
         'bank',
         'lastFour',

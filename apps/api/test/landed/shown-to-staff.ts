@@ -22,7 +22,7 @@ export async function caseShownToStaff(server: TestServer, { id, token }: { id: 
   }));
 }
 
-/** The hash of a photo as the code of then showed it: with its metadata, which today stays behind (decision 0161). */
+/** Returns the hash of a photo as older code showed it: with its metadata, which is now removed (decision 0161). */
 async function asThen(
   { services: { db, storage } }: TestServer,
   { documentId, shown }: { readonly documentId: string; readonly shown: Uint8Array },
@@ -47,7 +47,7 @@ const offerOf = ({ principal, total, startDate, term }: NonNullable<Case['offer'
   endDate: addDays(startDate, term.value),
 });
 
-/** The history of a case's client. Looking at documents adds to it, so it is read before. */
+/** Reads the history of a case's client. Viewing documents adds to it, so it is read before. */
 export const historyShownToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
   reported(server.call(getCaseTimeline, { params: { id } }, { token }), (lines) => lines.map(fields('at', 'actor')));
 
@@ -67,10 +67,10 @@ const clientOf = ({ client }: Case) => ({
   reference: client.reference?.fullName,
 });
 
-/** A picture is shown as it came; of everything else staff may see a safer copy. */
+/** True for a picture, which is shown unchanged; of other files staff may see a safer copy. */
 const isPhoto = ({ mime }: Case['documents'][number]): boolean => mime === 'image/jpeg';
 
-/** The books of a loan; an account that is new and empty says nothing. */
+/** Reads the ledger of a loan, without accounts that are new and empty. */
 export const ledgerShownToStaff = (server: TestServer, { id, token }: { id: string; token: string }) =>
   reported(server.call(getLoanLedger, { params: { id }, query: {} }, { token }), ({ loan, entries, balances }) => ({
     loan,
@@ -81,7 +81,7 @@ export const ledgerShownToStaff = (server: TestServer, { id, token }: { id: stri
     balances: balances.filter(({ amount }) => amount !== 0).map(asFirstNamed),
   }));
 
-/** Accounts that were renamed, by their names of now. */
+/** First names of renamed accounts, by their current names. */
 const FIRST_NAMES: Readonly<Record<string, string>> = { openpay_store_clearing: 'paynet_clearing' };
 
 /**

@@ -19,9 +19,9 @@ interface Beginning {
   readonly server: Lender;
   readonly chance: Chance;
   readonly today: PlainDate;
-  /** @default any amount that a first loan may be of, and leaves room beside it */
+  /** @default any amount that a first loan may have and that leaves room for a second loan */
   readonly amountCentavos?: Centavos;
-  /** Weekly pay dates lie close together, as several instalments need them. @default 'monthly' */
+  /** Weekly pay dates are close together, as several instalments need. @default 'monthly' */
   readonly payCycle?: 'monthly' | 'weekly';
   /** @default the product's way of payout */
   readonly paymentMethod?: PayoutMethod;
@@ -37,7 +37,7 @@ export interface BegunLoan {
 const anyAmount = (chance: Chance): Centavos => centavos(50_000 + 10_000 * Math.floor(chance.next() * 25));
 
 /**
- * Asks for a loan as the site would, and signs it as if it had been approved.
+ * Applies for a loan as the site would, and signs it as if it had been approved.
  *
  * @returns undefined when it is refused
  */

@@ -2,7 +2,7 @@ import type { Endpoint, Send } from '@lender/contract';
 import type { Services } from '../../src/services.ts';
 import type { Called } from '../call.ts';
 
-/** A server that can be called, and the services that it works with. */
+/** Server that accepts calls, and the services that it uses. */
 export interface Lender {
   readonly services: Services;
   call<E extends Endpoint>(

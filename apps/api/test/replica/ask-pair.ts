@@ -13,7 +13,7 @@ interface Askers {
   readonly origin: string;
   readonly staff: string;
   readonly borrower: string;
-  /** The business date up to which a report goes. */
+  /** Business date up to which a report reads. */
   readonly today: PlainDate;
 }
 

@@ -12,7 +12,7 @@ interface Pair {
   readonly replica: EmbeddedPostgres;
   /** Connection by which the server reaches the one or the other database. */
   readonly line: FragileDatabase;
-  /** The server's own way to its database. */
+  /** The server's own connection to its database. */
   readonly db: Db;
 }
 
@@ -20,7 +20,7 @@ interface Pair {
 export interface FailedOver {
   /** Number of commits that were acknowledged to a caller, before and while it died. */
   readonly acknowledged: number;
-  /** Those of them that are not there afterwards. */
+  /** Number of acknowledged commits that are lost afterwards. */
   readonly lost: number;
   /** Time from the kill to the next commit, in milliseconds. */
   readonly awayMs: number;
@@ -30,7 +30,7 @@ const COMMITS = 50;
 const LOOK_EVERY_MS = 20;
 const PATIENCE_MS = 30_000;
 
-/** Kills the primary in the middle of commits, and lets its replica take its place. */
+/** Kills the primary during commits, and promotes its replica. */
 export async function failOver({ primary, replica, line, db }: Pair): Promise<FailedOver> {
   const acknowledged: string[] = [];
   const write = async (name: string) => {

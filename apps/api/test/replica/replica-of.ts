@@ -5,8 +5,8 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 
 /**
- * A server that streams from another one and has, by its word, everything that one has committed: a copy of its files
- * and PostgreSQL's own replication.
+ * Starts a server that streams from another one and reports that it has all its commits: a copy of its files and
+ * PostgreSQL's own replication.
  */
 export async function replicaOf(primary: EmbeddedPostgres, dataDirectory: string): Promise<EmbeddedPostgres> {
   const client = new pg.Client({ connectionString: primary.connectionString });

@@ -12,7 +12,7 @@ import { drawLife, drawTerms, upTo } from './random-lives.ts';
 
 const LIVES = 1_500;
 
-/** Draws lives of loans, each with a day to look at it. */
+/** Draws lives of loans, each with a day on which it is checked. */
 function* drawLives(count: number) {
   const drawn = chance(2026);
   for (let life = 0; life < count; life++) {

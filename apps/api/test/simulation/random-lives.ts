@@ -66,7 +66,7 @@ const KINDS = [
   'annulment',
 ] as const;
 
-/** Draws what happens to a loan in four months, in any order. */
+/** Draws the events of a loan in four months, in any order. */
 export function drawLife(chance: Chance, { principalCentavos, payoutDate }: ServicedTerms): LoanEvent[] {
   const lag = upTo(chance, 4);
   const base = (id: string, day: number) => {
@@ -89,7 +89,7 @@ export function drawLife(chance: Chance, { principalCentavos, payoutDate }: Serv
   return life;
 }
 
-/** A payment buys one extension, and is taken back once. */
+/** True for a payment's second extension, or its second reversal. */
 const isTwice = (life: readonly LoanEvent[], event: LoanEvent): boolean =>
   event.kind === 'extension' && life.some((one) => one.kind === 'extension' && one.payment === event.payment);
 

@@ -22,6 +22,6 @@ export function readSize(args: readonly string[], drawSeed: () => number): Size 
   return size;
 }
 
-/** The command that lives the same days again, from the root of the repository. */
+/** Returns the command that repeats the same days, from the root of the repository. */
 export const replayCommand = ({ seed, clients, days }: Size): string =>
   `npx -y pnpm@12.21.0 simulate --seed ${seed} --clients ${clients} --days ${days}`;

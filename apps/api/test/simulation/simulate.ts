@@ -30,7 +30,7 @@ interface Lived {
   readonly times?: Times;
 }
 
-/** A day's surroundings, and the process that lives in them. */
+/** Surroundings of a day, with the process of the server. */
 interface Around extends Surroundings {
   readonly server: WorldServer;
   readonly times: Times;
@@ -48,10 +48,10 @@ const AT_ONCE = 8;
 const WHOLE_CHECK_DAYS = 15;
 
 /**
- * Lets thousands of clients live with the real server and its database for days, in a world of stores and banks that a
+ * Runs thousands of clients against the real server and its database for days, in a world of stores and banks that a
  * seed drives: notices come twice, in any order, late or never, answers get lost, payouts come back, payments are taken
  * back, jobs run twice, and the server is killed. After each day every promise about money is checked. The same seed
- * lets the same people, stores and banks do the same things; in which order the server gets to them is its own affair.
+ * gives the same actions of people, stores and banks; the order in which the server handles them may differ.
  */
 export async function* simulate(
   { seed, clients, days, kills = Math.ceil(days / 10) }: Simulation,
@@ -92,13 +92,16 @@ async function liveMorning(borrowers: readonly Borrower[], day: number, around: 
   world.handOn();
   world.movePayouts();
   world.moveDebits();
-  // A bank may not answer; the evening's turn finds what became of it.
+  // A bank may not answer; the evening's run finds the result.
   await run('debit-loans', around).catch(() => {});
   await times.of('notices', () => together(world.takeNotices(day), AT_ONCE, server.notify));
   await workOnAll(day, around);
 }
 
-/** Does what a schedule would have done by then. By the end the bank answers everything, so that nothing stays unknown. */
+/**
+ * Runs the jobs that a schedule would have run by then. At the end the bank answers everything, so that nothing stays
+ * unknown.
+ */
 async function liveEvening(day: number, around: Around): Promise<void> {
   const { world } = around;
   await run('expire-applications', around);
@@ -114,7 +117,7 @@ async function liveEvening(day: number, around: Around): Promise<void> {
   world.calm(false);
 }
 
-/** More often in a row no provider is silent by chance. */
+/** Tries of a job: no provider fails so often in a row by chance. */
 const ATTEMPTS = 5;
 
 /** Runs a job as a schedule does, which runs it again in a minute when something failed. @throws what keeps failing */

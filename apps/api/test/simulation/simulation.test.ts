@@ -4,7 +4,7 @@ import { LIVES } from './people/lives.data.ts';
 import { simulate } from './simulate.ts';
 import { openTally } from './tally.ts';
 
-// Each kind of life has to happen in so small a world, so the seed is given; `simulate` draws others.
+// Each kind of life must occur in a world this small, so the seed is given; `simulate` draws others.
 const SEED = Number(process.env.SIMULATION_SEED ?? 11);
 const connectionString = await testDatabase();
 

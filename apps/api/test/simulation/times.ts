@@ -1,6 +1,6 @@
 /** Time spent, by activity. */
 export interface Times {
-  /** Does something, and counts how long it took as time spent on that. */
+  /** Runs some work, and adds its duration to the time of its kind. */
   of<Value>(what: string, work: () => Promise<Value>): Promise<Value>;
   /** Lists the time spent, in seconds, the longest first. */
   spent(): (readonly [what: string, seconds: number])[];

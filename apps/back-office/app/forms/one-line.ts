@@ -1,2 +1,2 @@
-/** A note is one line of the history, however it was typed. */
+/** Returns a note as one line of the history, however it was typed. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -10,5 +10,5 @@ export function typedPesos(text: string): { readonly amount: number; readonly cu
   return { amount: plain === '' ? Number.NaN : Number(plain), currency: 'MXN' };
 }
 
-/** The same as plain digits, as an address carries it. */
+/** Returns an amount as plain digits, as in an address. */
 export const plainPesos = (text: string): string => text.replaceAll(/[$,\s]/g, '');

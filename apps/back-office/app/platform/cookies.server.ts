@@ -1,4 +1,4 @@
 import { sessionCookie } from '@lender/web/session';
 
-/** Carries a staff member's token of the API; the borrower site has a cookie of another name. */
+/** Cookie with the API token of a member of staff; the borrower site's has another name. */
 export const session = sessionCookie({ name: '__Host-back-office' });

@@ -19,14 +19,14 @@ const options = {
 /** Returns the lending API for a request. A user who signs in again comes back to the page that was open. */
 export const apiOf = siteApi(options);
 
-/** The same for the pages on which a sign-in is finished. Too late, and one begins again. */
+/** API for the pages that finish a sign-in. When it is too late, the sign-in starts again. */
 export const unfinishedApiOf = siteApi({
   ...options,
   ofUnfinished: true,
   onSessionEnd: (_, refusal) => signInPath({ notice: endNotice(refusal) }),
 });
 
-/** The API for a page that only staff may see; a guest is sent to sign in and comes back afterwards. */
+/** Returns the API for a page that only staff may see; a guest is sent to sign in and returns afterwards. */
 export function requireStaff(visit: Visit): Call {
   const { call, account } = apiOf(visit);
   if (account() === undefined) throw redirect(signInPath({ from: visit.request.url }));

@@ -99,7 +99,7 @@ export default function AlertsPage() {
   );
 }
 
-/** Narrows the list to one kind. */
+/** Limits the list to one kind. */
 const KindFilter = ({ query: { state, kind }, kinds }: { readonly query: AlertQuery } & Pick<AlertsView, 'kinds'>) => (
   <Form method="get">
     {state && <input type="hidden" name="estado" value={state} />}

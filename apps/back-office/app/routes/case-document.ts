@@ -6,8 +6,8 @@ import { unreadable } from '../platform/unreadable.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 
 /**
- * The bytes of a document of a case: asked for with the session, kept by no cache. Only an image is shown, unless it
- * shall be saved; a PDF is downloaded, so that nothing in it runs on this site. The audit has each of both.
+ * Sends the bytes of a case's document: requested with the session, and not cached. Only an image is shown, unless it
+ * is to be saved; a PDF is downloaded, so that nothing in it runs on this site. The audit records both.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);

@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     formKey: crypto.randomUUID(),
     reasons: rejectionOptions,
     asked: parseIdentifier(search.get('mostrar')),
-    // An address says what it likes: only what may be done is opened.
+    // The address may name any act: only one that is allowed is opened.
     open: query.act && view.acts.includes(query.act) ? query.act : undefined,
     document: view.documents.find(({ askable }) => askable !== undefined && askable === search.get('pedir'))?.askable,
     done: toastIn(args.request, ACTS),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { complaintsCsv } from '../features/complaints/complaints.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 
-/** The complaints of a month, counted, as a file. */
+/** Sends the complaint counts of a month as a file. */
 export async function loader(args: LoaderFunctionArgs) {
   const month = new URL(args.request.url).searchParams.get('mes') ?? '';
   const csv = await complaintsCsv(requireStaff(args), month);

@@ -4,7 +4,7 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { unreadable } from '../platform/unreadable.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 
-/** A file that was asked for: always saved, kept by no cache. The audit has each download. */
+/** Sends a requested file: always saved, never cached. The audit records each download. */
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
   const answer = await call(downloadExport, { params: { id: uuidParam(args.params.id) } });

@@ -4,7 +4,7 @@ import { readStaff } from '../features/session/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { homeOf } from '../shell/menu-items.ts';
 
-/** Work begins on the first page that the role has. */
+/** Redirects to the first page that the role may see. */
 export async function loader(args: LoaderFunctionArgs) {
   const { permissions } = await readStaff(requireStaff(args));
   return redirect(homeOf(permissions));

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { unreadable } from '../platform/unreadable.ts';
 
-/** Every call of the server, as programs read it: the document that the server itself serves. */
+/** Sends the document of all the server's calls, for programs: the same that the server itself serves. */
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await requireStaff(args)(listWebhooks);
   if (!answer.ok) throw unreadable('the webhooks', answer.refusal);

@@ -26,7 +26,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 
 const pollMs = 15_000;
 
-/** Without JavaScript half as often: the whole page is loaded again. */
+/** Without JavaScript half as often, since the whole page is loaded again. */
 export const handle: PageHandle = { refreshSeconds: 30, keys: CHOICE_KEYS };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -103,7 +103,7 @@ export default function QueuePage() {
         <Stack space="s">
           {view.page.rows.length > 0 && <HoldBar workers={workers} />}
           <QueueTable
-            // Another list for each address.
+            // Each address has its own list.
             key={search}
             query={query}
             page={view.page}

@@ -16,7 +16,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
 
-/** While a pack is being made. */
+/** Interval of reloads while a pack is made. */
 const POLL_MS = 2_000;
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });

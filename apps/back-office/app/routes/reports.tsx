@@ -73,7 +73,7 @@ export default function ReportsPage() {
   );
 }
 
-/** Beside its chart, what has more columns would have to be scrolled. */
+/** True for a table that would have to be scrolled beside its chart. */
 const isWide = ({ columns }: ReportTableView): boolean => columns.length > 6;
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Keeps the signed-in user while lists and cases are read again. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** The frame of all pages for staff. */
+/** Frame of all pages for staff. */
 export default function StaffLayout() {
   const staff = useLoaderData<typeof loader>();
   return (

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...view, formKey: crypto.randomUUID() });
 }
 
-/** The API says who sends a file before the file is read. */
+/** The API checks who sends a file before the file is read. */
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const known = await call(listBankLines, { query: { perPage: 1 } });

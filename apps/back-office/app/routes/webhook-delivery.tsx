@@ -16,7 +16,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
 
-/** While it waits to be sent. */
+/** Interval of reloads while it waits. */
 const POLL_MS = 2_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.delivery.event });

@@ -23,7 +23,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 
 const pollMs = 15_000;
 
-/** Without JavaScript half as often: the whole page is loaded again. */
+/** Without JavaScript half as often, since the whole page is loaded again. */
 export const handle: PageHandle = { refreshSeconds: 30, keys: [...keyRows(WORK_KEYS, copy.keys), ...LIST_KEYS] };
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });

@@ -2,9 +2,10 @@
 const PASSING = ['decidir', 'mostrar', 'pedir', 'decidida'] as const;
 
 /**
- * The address of the same page with other parameters. What is open for a moment is closed, unless it is named.
+ * Returns the address of the same page with other parameters. Forms that are open for a moment are closed, unless
+ * named.
  *
- * @param changes - `null` takes a parameter away
+ * @param changes - `null` removes a parameter
  *
  * @example
  * changedSearch('?ver=buro&decidir=approve', { ver: 'ingreso' }) // → '?ver=ingreso'

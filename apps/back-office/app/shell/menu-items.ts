@@ -5,7 +5,7 @@ import { shellCopy } from './shell.copy.es.ts';
 export interface MenuItem {
   readonly href: string;
   readonly label: string;
-  /** The letter that leads there after `g`. */
+  /** Letter that leads there after `g`. */
   readonly goKey?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface PageLink {
   readonly isCurrent?: boolean;
 }
 
-/** The ways to the pages of a list. */
+/** Links to the pages of a list. */
 export interface PageLinks {
   readonly pages: readonly PageLink[];
   readonly previous?: PageLink;
@@ -22,7 +22,7 @@ interface ListPage {
 
 const around = 2;
 
-/** Links to the first page, the last, and those near the current one; none when one page holds everything. */
+/** Returns links to the first page, the last, and those near the current one; none when there is only one page. */
 export function pageLinks({ page, totalPages, hrefOf }: ListPage): PageLinks {
   if (totalPages <= 1) return { pages: [] };
   const linkTo = (to: number, label = String(to)) => ({ href: hrefOf(to), label });

@@ -1,7 +1,7 @@
 import { Container, Section, Stack } from '@lender/ui';
 import type { ReactNode } from 'react';
 
-/** The content of one page, one block below the other. */
+/** Content of one page, one block below the other. */
 export function Page({ children }: { readonly children: ReactNode }) {
   return (
     <Section space="m">

@@ -1,6 +1,6 @@
 import type { SCREENS, ScreenName } from '../screens.ts';
 
-/** A label for each page that has an item in the menu: one without does not compile. */
+/** Labels of all pages with an item in the menu: a missing one does not compile. */
 type MenuLabels = {
   readonly [Name in ScreenName as (typeof SCREENS)[Name] extends { menuHref: string } ? Name : never]: string;
 };
@@ -12,7 +12,7 @@ export const shellCopy = {
   site: 'Quincena Operación',
   skip: 'Saltar al contenido',
   nav: { label: 'Principal', menu: 'Menú', more: 'Más' },
-  /** The items of the menu, by their page. */
+  /** Items of the menu, by their page. */
   menu: {
     work: 'Mi trabajo',
     queue: 'Colas',
@@ -46,7 +46,7 @@ export const shellCopy = {
   /** Opens the borrower site as a member of staff. */
   openSite: 'Abrir sitio',
   signOut: 'Cerrar sesión',
-  /** The own second factor, sessions and password. */
+  /** One's own second factor, sessions and password. */
   access: 'Mi acceso',
   notFound: {
     title: 'No encontramos esta página',

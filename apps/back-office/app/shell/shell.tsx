@@ -26,12 +26,12 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page for staff. */
+/** Frame of every page for staff. */
 export function Shell({ staff, actions, children }: ShellProps) {
   const { pathname } = useLocation();
   const { keys: here = [] } = usePageHandle();
   const main = useKeptForms(staff.id);
-  // The first part of an address says which item it is below.
+  // The first part of an address determines its menu item.
   const menu = useMemo(() => menuItems(staff.permissions), [staff.permissions]);
   const links = menu.map((item) => ({
     ...item,

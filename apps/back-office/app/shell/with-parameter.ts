@@ -1,5 +1,5 @@
 /**
- * A path of this site with one more parameter.
+ * Returns a path of this site with one more parameter.
  *
  * @example
  * withParameter('/pendientes?tipo=chargeback', 'cerrar', '7') // → '/pendientes?tipo=chargeback&cerrar=7'

@@ -60,7 +60,7 @@ const cells: Cells = {
   reference: { cell: ({ reference }) => reference },
 };
 
-/** A column of a list of cases. */
+/** Returns a column of a list of cases. */
 export const caseColumn = (id: CaseColumn): TableColumn<CaseRow> => ({
   id,
   header: headers[id],

@@ -59,7 +59,9 @@ export const caseRow = (row: Row, from: string): CaseRow => ({
 
 const MINUTE_MS = 60_000;
 
-/** Reckoned from the wait, which is of the business clock: the browser's own clock knows nothing of the sandbox. */
+/**
+ * Computes the due time from the wait, which follows the business clock: the browser's clock does not know the sandbox.
+ */
 function dueOf({ dueAt, isOverdue, waitingSince, waitingMinutes }: Row): CaseRow['due'] {
   if (dueAt === null) return null;
   const allowed = (Date.parse(dueAt) - Date.parse(waitingSince)) / MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { ClientStatus } from '@lender/lending';
 
-/** The words of a client's status. */
+/** Names of a client's status. */
 export const clientStatusWords = {
   1: 'Activo',
   2: 'Bloqueado',

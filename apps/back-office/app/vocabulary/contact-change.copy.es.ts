@@ -1,6 +1,6 @@
 import type { ContactChangeReason, IdentityProof } from '@lender/contract';
 
-/** Why a client asks for another phone or e-mail. */
+/** Reasons for which a client asks for another phone or e-mail. */
 export const contactReasonWords: Readonly<Record<ContactChangeReason, string>> = {
   lost: 'Perdió el de antes',
   stolen: 'Le robaron el de antes',

@@ -1,7 +1,7 @@
 import { type Dependence, SAME_ORIGIN_DAYS } from '@lender/contract';
 import { dependenceCopy as copy } from './dependence.copy.es.ts';
 
-/** Why two people of the staff do not count as two, in a sentence. */
+/** Returns why two members of staff do not count as two, in a sentence. */
 export const dependenceWords = (dependence: Dependence): string =>
   dependence.because === 'same_origin'
     ? copy.sameOrigin(dependence.byName, SAME_ORIGIN_DAYS)

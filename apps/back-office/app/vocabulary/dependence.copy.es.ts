@@ -8,7 +8,7 @@ export const accessActWords: Readonly<Record<AccessActKind, string>> = {
   second_factor_reset: 'Reinició el segundo factor',
 };
 
-/** Why two people do not count as two. */
+/** Reasons why two people do not count as two. */
 export const dependenceCopy = {
   gaveAccess: {
     invited: (by: string, to: string) => `${by} invitó a ${to}.`,

@@ -7,7 +7,7 @@ import { loanStatusWords } from './loan-status.copy.es.ts';
 type Effect = Reply<typeof getLoanEffect>;
 type Status = Effect['before'];
 
-/** One figure of a loan, before and after a command. */
+/** Figure of a loan, before and after a command. */
 export interface EffectLine {
   readonly figure: string;
   readonly before: string;

@@ -2,7 +2,7 @@ import type { MessageState } from '@lender/contract';
 import { messageMomentCopy as copy } from './message-moment.copy.es.ts';
 import { formatInstant } from './moment.ts';
 
-/** The one time of a message: when it left, or in words what else it is the time of. */
+/** Returns the one time of a message: when it was sent, or in words another event. */
 export function messageMoment({ state, at }: { readonly state: MessageState; readonly at: string }): string {
   const when = formatInstant(at);
   switch (state) {

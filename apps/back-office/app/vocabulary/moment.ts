@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('es-MX', {
 });
 
 /**
- * A moment as people in Mexico City read it: `dd.mm.yyyy hh:mm`.
+ * Formats a moment in Mexico City's time: `dd.mm.yyyy hh:mm`.
  *
  * @param instant - ISO 8601 in UTC
  *

@@ -1,4 +1,7 @@
-/** Why money did not simply arrive, by the beginning of what is written down; anything else is the provider's own words. */
+/**
+ * Reasons why a payout did not arrive at once, by the beginning of the stored text; any other text is the provider's
+ * own.
+ */
 export const payoutCauseWords = [
   ['4001', 'La cuenta con el proveedor no tiene fondos suficientes'],
   ['fewer days left', 'Quedaban menos días que el plazo más corto'],

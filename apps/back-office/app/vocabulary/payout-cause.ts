@@ -1,7 +1,7 @@
 import { payoutCauseWords, providerSays } from './payout-cause.copy.es.ts';
 
 /**
- * Why money did not simply arrive, in words.
+ * Returns why a payout did not arrive at once, in words.
  *
  * @example
  * payoutCause('4001: not enough funds') // → 'La cuenta con el proveedor no tiene fondos suficientes'

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { parsePlainDate } from '@lender/calculator';
 
-/** The day that an address names; nothing where it names none that there is. */
+/** Returns the day that an address names; undefined when it names no valid day. */
 export function readDay(text: string | null): PlainDate | undefined {
   const day = text === null ? undefined : parsePlainDate(text);
   return day?.ok ? day.value : undefined;

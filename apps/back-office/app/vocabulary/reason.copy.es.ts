@@ -1,6 +1,6 @@
 import { REASON_CODES, type ReasonCode } from '@lender/lending';
 
-/** Why a decision is what it is, in staff's words. */
+/** Reasons of a decision, in the words of staff. */
 export const reasonWords: Readonly<Record<ReasonCode, string>> = {
   AGE: 'Edad fuera de lo permitido',
   LIST: 'Está en una lista de bloqueo',
@@ -29,7 +29,7 @@ const isReason = (code: string): code is ReasonCode => Object.hasOwn(reasonWords
 /** Returns the words for a stored reason; a code of an older policy is shown as it is. */
 export const reasonLabel = (code: string): string => (isReason(code) ? reasonWords[code] : code);
 
-/** Reasons that lead to another outcome: none of them explains a rejection. */
+/** Reasons for other outcomes: none of them explains a rejection. */
 const otherwise: readonly ReasonCode[] = ['WAIT_PROVIDER', 'LIMIT_SPECIAL', 'CAPACITY_PART', 'UPSELL', 'SYSTEM'];
 
 /** Reasons that a person may give for a rejection. */

@@ -1,6 +1,6 @@
 import type { StatusBadgeProps } from '@lender/ui';
 
-/** A status as staff read it. */
+/** Status as staff read it. */
 export interface StatusWord {
   readonly label: string;
   readonly tone: NonNullable<StatusBadgeProps['tone']>;

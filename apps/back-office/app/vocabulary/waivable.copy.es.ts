@@ -1,4 +1,4 @@
-/** The parts of a debt that may be forgiven. */
+/** Parts of a debt that may be forgiven. */
 export const waivableWords = {
   lateCharge: 'Cargos por mora',
   fees: 'Comisiones',

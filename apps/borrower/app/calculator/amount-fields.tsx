@@ -15,11 +15,11 @@ export interface AmountFieldsProps {
   readonly state: CalculatorState;
   readonly send: (event: CalculatorEvent) => void;
   readonly isDisabled: boolean;
-  /** Says whether the amount is folded away, and opens it. */
+  /** State of the collapsed amount, with the function that opens it. */
   readonly folding: Folding;
 }
 
-/** The amount, typed or moved: both show the same, by the lender's rules. Folded away, it is one line with a pencil. */
+/** Shows the amount, typed or moved: both follow the lender's rules. Collapsed, it is one line with a pencil. */
 export function AmountFields({ setting, state, send, isDisabled, folding }: AmountFieldsProps) {
   const limits = limitsOn(setting, state.tab);
   const isFixed = isDisabled || isSliderDisabled(limits) || !areLimitsValid(limits);

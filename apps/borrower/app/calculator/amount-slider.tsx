@@ -13,7 +13,7 @@ export interface AmountSliderProps {
   readonly isDisabled: boolean;
 }
 
-/** The amount by moving. A finger that scrolls the page over it changes nothing. */
+/** Slider for the amount. A finger that scrolls the page over it changes nothing. */
 export function AmountSlider({ limits, state, send, isDisabled }: AmountSliderProps) {
   const before = useRef<CalculatorState>(undefined);
   return (

@@ -9,7 +9,7 @@ import { offerView } from '../price/offer-view.ts';
 import { type CalculatorChoice, isReady, type ReadyChoice } from './calculator-choice.ts';
 import { type OfferAnswer, offerProblem } from './offer-answer.ts';
 
-/** Asks in the client's name where there is one. An API that is away is an answer too: the page says so. */
+/** Asks for an offer, for the client if signed in. When the API does not answer, the result says so. */
 export async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAnswer> {
   if (!isReady(choice)) return fail('incomplete');
   try {

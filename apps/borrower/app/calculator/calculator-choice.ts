@@ -9,13 +9,13 @@ export interface CalculatorChoice {
   readonly payCycle: PayCycle | null;
   /** Both dates, comma-separated, as the server takes them; empty until they are chosen. */
   readonly payDates: string;
-  /** A promotion of a visitor, which was found to exist; a client's is kept by the server. */
+  /** Code that a visitor typed and that exists; a client's code is kept by the server. */
   readonly promoCode?: string | undefined;
 }
 
-/** All that an offer depends on. */
+/** Complete choice, on which an offer depends. */
 export type ReadyChoice = CalculatorChoice & { readonly payCycle: PayCycle };
 
-/** Whether a choice can be priced, and asked for. */
+/** Tells whether a choice can be priced and applied for. */
 export const isReady = <Choice extends CalculatorChoice>(choice: Choice): choice is Choice & ReadyChoice =>
   isOfferReady(choice);

@@ -27,7 +27,7 @@ const storedChoice = z.object({
 /** Choice of a visitor, and the term for which it was priced. */
 export type StoredChoice = ReadyChoice & { readonly termDays?: number | undefined };
 
-/** The `Set-Cookie` header that stores a choice. */
+/** Returns the `Set-Cookie` header that stores a choice. */
 export const writeChoice = ({ tab, amountCentavos, payCycle, payDates, promoCode, termDays }: StoredChoice) =>
   cookie.serialize({ tab, amountCentavos, payCycle, payDates, promoCode, termDays });
 

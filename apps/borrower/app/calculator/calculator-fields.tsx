@@ -15,7 +15,7 @@ export interface CalculatorFieldsProps {
   readonly state: CalculatorState;
   readonly send: (event: CalculatorEvent) => void;
   readonly folding: Folding;
-  /** The amount with which the page was rendered. */
+  /** Amount with which the page was rendered. */
   readonly initialText: string;
   readonly formKey: string | undefined;
   readonly isDisabled: boolean;
@@ -24,7 +24,7 @@ export interface CalculatorFieldsProps {
   readonly term: { readonly days: number | undefined } | undefined;
 }
 
-/** Everything that is chosen or asked on the calculator, and what travels with it unseen. */
+/** Shows all fields of the calculator, the hidden ones included. */
 export function CalculatorFields({ initialText, formKey, hideSalary, term, ...rest }: CalculatorFieldsProps) {
   const { setting, state, send, folding, isDisabled } = rest;
   const isHydrated = useHydrated();

@@ -60,7 +60,7 @@ function sliderText(setting: CalculatorSetting, state: CalculatorState, initial:
   return amountText(amountWhileMoving(initialCentavos, limitsOn(setting, state.tab)));
 }
 
-/** The calculator as a form leaves it that asks for its price. */
+/** Returns the calculator's state from a form that asks for the price. */
 export function stateFromForm(
   setting: CalculatorSetting,
   form: CalculatorForm,

@@ -7,9 +7,9 @@ import type { LivePromotion } from './use-promotion.ts';
 export interface CalculatorPriceProps extends LivePromotion {
   readonly live: LiveOffer;
   readonly isGuest: boolean;
-  /** Shows the price, and asks for nothing. */
+  /** True when only the price is shown. */
   readonly isDisabled: boolean;
-  /** The page that a client's form comes back to. */
+  /** Page to which a client's form returns. */
   readonly page: string;
   readonly children: ReactNode;
 }

@@ -10,14 +10,14 @@ const textsOf = ({ tab, amountCentavos, payCycle, payDates, promoCode }: Calcula
   promoCode: promoCode ?? '',
 });
 
-/** A choice as a query, in the fields of the calculator's form. */
+/** Returns a choice as a query, in the fields of the calculator's form. */
 export const choiceQuery = (choice: CalculatorChoice): URLSearchParams => chosenQuery(textsOf(choice));
 
 /** Returns the path at which the price of a choice is requested. */
 export const offerPath = (choice: CalculatorChoice): string => offerAddress(textsOf(choice));
 
-/** Marks a calculator that was sent before everything was chosen. */
+/** Parameter of a calculator that was sent before everything was chosen. */
 export const INCOMPLETE_QUERY = 'falta';
 
-/** Why a promotion's code was refused that a client sent. */
+/** Parameter with the reason why a client's promotion code was refused. */
 export const PROMOTION_PROBLEM_QUERY = 'aviso';

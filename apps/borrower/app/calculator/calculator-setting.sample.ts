@@ -4,7 +4,7 @@ import type { ReadyChoice } from './calculator-choice.ts';
 import type { Calculating, CalculatorSetting } from './calculator-setting.ts';
 import { type CalculatorState, startState } from './calculator-state.ts';
 
-/** Limits for tests: a first loan up to $3000, others up to $8000, in steps of $100. */
+/** Returns limits for tests: a first loan up to $3000, others up to $8000, in steps of $100. */
 export const sampleSetting = (visitor: Calculating = { kind: 'guest' }): CalculatorSetting => ({
   amounts: {
     minMainCentavos: centavos(50_000),
@@ -20,7 +20,7 @@ export const sampleSetting = (visitor: Calculating = { kind: 'guest' }): Calcula
   isFirstLoanOnly: false,
 });
 
-/** The calculator as a visitor opens it in tests: new client, $2000, paid every fortnight. */
+/** Returns the calculator as a visitor opens it in tests: new client, $2000, paid every fortnight. */
 export function sampleState(
   setting = sampleSetting(),
   payCycle: PayCycle = 'semi_monthly',

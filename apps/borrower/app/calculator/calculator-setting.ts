@@ -40,7 +40,7 @@ export interface CalculatingClient {
   readonly payDate: { readonly referenceDate: PlainDate | null };
 }
 
-/** Puts the lender's limits and the client's together. */
+/** Combines the lender's limits with the client's. */
 export function calculatorSetting(
   config: Config,
   client: CalculatingClient | undefined,

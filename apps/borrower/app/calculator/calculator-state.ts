@@ -19,9 +19,9 @@ export interface CalculatorState extends CalculatorChoice {
   readonly isAdjusted: boolean;
   /** True when the typed text was no amount in whole pesos, and the last amount was restored. */
   readonly isUnread: boolean;
-  /** The amount is more than a first loan, and took a new client to the other tab. */
+  /** True when the amount exceeds a first loan, which moved a new client to the other tab. */
   readonly isRaised: boolean;
-  /** It was sent: from now on what is empty is marked. */
+  /** True once the form was sent: empty fields are then marked. */
   readonly isChecked: boolean;
 }
 
@@ -50,7 +50,7 @@ export function startState(setting: CalculatorSetting, choice: CalculatorChoice)
   return { ...chosen, ...settled(amountCentavos), ...undisturbed, isRaised: false, isChecked: false };
 }
 
-/** The calculator after something was done to it. */
+/** Returns the calculator's state after an action. */
 export function calculatorReducer(
   setting: CalculatorSetting,
   state: CalculatorState,
@@ -102,7 +102,7 @@ function leaveAmount(setting: CalculatorSetting, state: CalculatorState): Calcul
   return { ...state, ...settled(amountCentavos), isAdjusted: state.isAdjusted || amountCentavos !== typed };
 }
 
-/** Another cycle begins with its own date, and none with none. */
+/** Sets another cycle, with its own date; without a cycle, no date. */
 function withCycle(setting: CalculatorSetting, state: CalculatorState, payCycle: string): CalculatorState {
   if (payCycle === '') return { ...state, payCycle: null, payDates: '' };
   if (!isPayCycle(payCycle) || payCycle === state.payCycle) return state;
@@ -113,7 +113,7 @@ const undisturbed = { isAdjusted: false, isUnread: false };
 
 const settled = (amountCentavos: Centavos) => ({ amountCentavos, amountText: amountText(amountCentavos) });
 
-/** An amount as the field shows it: pesos without a sign, without decimals where there are none. */
+/** Returns an amount as the field shows it: pesos without a sign, and without decimals if there are none. */
 export const amountText = (amount: Centavos): string => String(pesosFromCentavos(amount));
 
 /** Returns the chosen dates where they are offered, else those with which the list starts. */

@@ -2,7 +2,7 @@ import type { getPrivateOffer, getPublicOffer } from '@lender/contract';
 import type { RefusalSentences } from '@lender/web/forms';
 import { payCycleCopy } from '../price/pay-cycle.copy.es.ts';
 
-/** The calculator's words. Plain sentences: it hydrates on its own, without a translator. */
+/** Copy of the calculator. Plain sentences: it hydrates on its own, without a translator. */
 export const calculatorCopy = {
   title: 'Calcula tu préstamo',
   kind: '¿Ya eres cliente?',

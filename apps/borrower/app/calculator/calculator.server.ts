@@ -27,7 +27,7 @@ export interface CalculatorData {
   readonly opened: readonly FoldedPart[];
 }
 
-/** The calculator as a page opens it: with what its form asks, else with what was applied for or chosen before. */
+/** Reads the calculator of a page: with the choice in its form, else with what was applied for or chosen before. */
 export async function loadCalculator(
   visit: Visit,
   client: CalculatingClient | undefined,
@@ -51,7 +51,7 @@ export async function loadCalculator(
   return ok({ setting, initial, offer: await askOffer(visit, initial), promotion, opened });
 }
 
-/** The price of what a query asks: for the hydrated calculator. */
+/** Returns the price of a query's choice, for the hydrated calculator. */
 export async function loadOffer(visit: Visit): Promise<OfferAnswer> {
   const query = new URL(visit.request.url).searchParams;
   const state = await chosenBy(visit, query, await findClient(visit));
@@ -73,7 +73,9 @@ export async function chosenBy(
   return ok(sentState(setting, form, start));
 }
 
-/** The client's own pay cycle where it is known, else the lender's first; and the amount that a partner names. */
+/**
+ * Returns the client's own pay cycle where it is known, else the lender's first; and the amount that a partner names.
+ */
 function firstChoice({ setting, initialStates }: Rules, lead?: Lead): CalculatorChoice {
   const { savedSalaryCycle } = setting.known;
   return {
@@ -102,7 +104,7 @@ interface PromotionQuestion {
   readonly chosen: CalculatorChoice | undefined;
 }
 
-/** A visitor's code is looked up each time; a client's is kept by the server, and a refused one is shown again. */
+/** Looks a visitor's code up each time; a client's is kept by the server, and a refused one is shown again. */
 async function readPromotion(visit: Visit, { client, query, chosen }: PromotionQuestion): Promise<Promotion> {
   const { call } = apiOf(visit);
   const typed = query.get(CALCULATOR_FIELDS.promoCode);

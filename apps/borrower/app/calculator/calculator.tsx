@@ -35,25 +35,25 @@ export interface CalculatorProps {
   readonly refreshAt: string;
   /** Path to which the choice is sent. */
   readonly submitAt: string;
-  /** The price of what was chosen before the calculator was awake. */
+  /** Price of the choice made before the calculator hydrated. */
   readonly early?: EarlyOffer | undefined;
-  /** Names this rendered form, where sending it creates something. */
+  /** Key of this rendered form, where sending it creates something. */
   readonly formKey?: string;
-  /** Shows what it would cost, and asks for nothing. */
+  /** True when it only shows the price, and cannot be sent. */
   readonly isDisabled?: boolean;
-  /** `compact` folds the amount away behind a pencil. @default 'full' */
+  /** Layout; `compact` folds the amount away behind a pencil. @default 'full' */
   readonly mode?: 'full' | 'compact';
-  /** Puts the price beside the choice where there is room, with a slider for the term. */
+  /** True to put the price beside the choice where there is room, with a slider for the term. */
   readonly isWide?: boolean;
   /** True when the client's pay days are fixed: they are neither shown nor asked for. */
   readonly hideSalary?: boolean;
-  /** Folds how the client is paid away where it is known. */
+  /** True to fold the pay days away where they are known. */
   readonly autoHideSalary?: boolean;
   /** Label of the button; by default it says where the choice leads. */
   readonly submitLabel?: string;
-  /** Sending it applies for a loan: what the tools of the page found goes along. */
+  /** True when sending it applies for a loan, with the signals that the page collected. */
   readonly carriesSignals?: boolean;
-  /** Further questions of the form, above its button. */
+  /** Further questions of the form, shown above its button. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './offer-address.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 
-/** The price of what was chosen before the calculator was awake. */
+/** Price of the choice made before the calculator hydrated. */
 export interface EarlyOffer {
   /** Path at which the price was requested: it is the price of nothing else. */
   readonly path: string;
@@ -43,9 +43,9 @@ function chosenIn(now: Fields, rendered: Fields): ChosenTexts {
 }
 
 /**
- * Asks for the price of what is done to a calculator until it is awake, so that its scripts and the price travel at once.
+ * Asks for the price of each change to a calculator until it is hydrated, while its scripts load.
  *
- * @returns how to end that: with the price that was asked for last
+ * @returns a function that stops this and returns the price asked for last
  */
 export function askEarly(form: HTMLFormElement): () => EarlyOffer | undefined {
   let asked: EarlyOffer | undefined;

@@ -1,4 +1,4 @@
-/** The names under which the calculator's fields travel, in a query or a body. */
+/** Names of the calculator's fields, in a query or a body. */
 export const CALCULATOR_FIELDS = {
   tab: 'tab',
   amount: 'amount',
@@ -8,9 +8,9 @@ export const CALCULATOR_FIELDS = {
   payCycle: 'cycle',
   payDates: 'dates',
   promoCode: 'promo',
-  /** `first` for a calculator that is held to a first loan. */
+  /** Field that is `first` for a calculator limited to a first loan. */
   limit: 'limit',
-  /** Parts that were folded away and are opened, once for each. */
+  /** Folded parts that were opened; repeated once for each part. */
   open: 'open',
 } as const;
 
@@ -23,7 +23,7 @@ export interface ChosenTexts {
   readonly promoCode: string;
 }
 
-/** A choice as a query, in the fields of the calculator's form. */
+/** Returns a choice as a query, in the fields of the calculator's form. */
 export const chosenQuery = ({ tab, amount, payCycle, payDates, promoCode }: ChosenTexts): URLSearchParams =>
   new URLSearchParams([
     [CALCULATOR_FIELDS.tab, tab],

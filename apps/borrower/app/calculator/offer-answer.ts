@@ -2,7 +2,7 @@ import type { Result } from '@lender/money';
 import type { OfferView } from '../price/offer-view.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
 
-/** Why there is no price: something is not chosen yet, the choice is refused, or the lender does not answer. */
+/** Reason for a missing price: the choice is incomplete or refused, or the lender does not answer. */
 export type OfferProblem = keyof typeof calculatorCopy.refused | 'incomplete' | 'unavailable';
 
 /** @example offerProblem('rate_limited') // → 'unavailable' */

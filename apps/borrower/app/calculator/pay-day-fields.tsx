@@ -12,7 +12,7 @@ export interface PayDayFieldsProps extends Pick<CalculatorState, 'payCycle' | 'p
   readonly isDisabled: boolean;
 }
 
-/** The ids of the two lists: what is empty when the calculator is sent takes the focus. */
+/** Ids of the two lists: an empty one takes the focus when the calculator is sent. */
 export const PAY_DAY_IDS = { payCycle: 'calculator-cycle', payDate: 'calculator-dates' } as const;
 
 /**

@@ -6,7 +6,7 @@ import type { Folding } from './use-folding.ts';
 
 export interface PencilProps {
   readonly part: FoldedPart;
-  /** The control that is reached by it. */
+  /** Control that the pencil opens. */
   readonly opens: string;
   readonly folding: Folding;
   /** Label of what it changes: `Cambiar el monto`. */

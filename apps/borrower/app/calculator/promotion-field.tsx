@@ -6,9 +6,9 @@ import { PROMOTION_PATH, type Promotion } from './promotion.ts';
 
 export interface PromotionFieldProps {
   readonly promotion: Promotion;
-  /** Looks a visitor's code up in place. A client's is sent, since the server keeps it. */
+  /** Looks up a visitor's code in place. A client's code is sent, since the server keeps it. */
   readonly lookUp?: ((code: string) => void) | undefined;
-  /** The page to which a client's form comes back. */
+  /** Page to which a client's form comes back. */
   readonly page: string;
 }
 

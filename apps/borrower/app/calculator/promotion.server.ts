@@ -30,7 +30,7 @@ export async function lookUpPromotion(call: Call, text: string): Promise<Promoti
   });
 }
 
-/** The promotion that the server keeps for a client. */
+/** Returns the promotion that the server keeps for a client. */
 export async function storedPromotion(call: Call): Promise<Promotion> {
   const answer = await call(getStoredPromotion);
   return answer.ok && answer.data.promotion
@@ -52,7 +52,7 @@ export async function keepPromotion(call: Call, text: string): Promise<Promotion
   });
 }
 
-/** A promotion is no reason to lose the page. */
+/** A failing promotion must not fail the page. */
 async function orUnavailable(code: string, ask: () => Promise<Promotion>): Promise<Promotion> {
   try {
     return await ask();

@@ -1,12 +1,12 @@
 import type { calculatorCopy } from './calculator.copy.es.ts';
 
-/** Why a code brings nothing. */
+/** Reason why a code gives no discount. */
 export type PromotionProblem = keyof typeof calculatorCopy.promotion.problems;
 
 /** Promotion code as it was typed, and the result of looking it up. */
 export interface Promotion {
   readonly code: string;
-  /** Whole percent off the interest and the fee. */
+  /** Discount on the interest and the fee, in whole percent. */
   readonly interest: number;
   readonly fee: number;
   readonly problem: PromotionProblem | null;
@@ -14,14 +14,14 @@ export interface Promotion {
 
 export const NO_PROMOTION: Promotion = { code: '', interest: 0, fee: 0, problem: null };
 
-/** A code that brings nothing, and why. */
+/** Returns a refused code, with the reason. */
 export const refusedPromotion = (code: string, problem: PromotionProblem): Promotion => ({
   ...NO_PROMOTION,
   code,
   problem,
 });
 
-/** A promotion that counts. */
+/** Tells whether a promotion applies. */
 export const isTaken = ({ code, problem }: Promotion): boolean => code !== '' && problem === null;
 
 /** Path at which a visitor's code is looked up, and a client's is kept. */

@@ -9,7 +9,7 @@ export interface RaisedNoticeProps {
   readonly send: (event: CalculatorEvent) => void;
 }
 
-/** Why the choice became that of a known client, and the way back to what a new one may borrow. */
+/** Says why the choice became that of a known client, and leads back to what a new one may borrow. */
 export function RaisedNotice({ setting, send }: RaisedNoticeProps) {
   const isHydrated = useHydrated();
   const firstMax = formatWholePesos(limitsOn(setting, 0).maxCentavos);

@@ -8,12 +8,15 @@ export interface TermSliderProps {
   readonly today: PlainDate;
   readonly payCycle: PayCycle;
   readonly payDates: string;
-  /** Days that the price is for; nothing while it is on its way. */
+  /** Days that the price is for; undefined while it is loading. */
   readonly termDays: number | undefined;
   readonly send: (event: CalculatorEvent) => void;
 }
 
-/** The pay date by moving, from the next one on: the term follows from it. A shortcut to the list above, with JavaScript. */
+/**
+ * Slider for the pay date, from the next one on: the term follows from it. A shortcut to the list above, with
+ * JavaScript.
+ */
 export function TermSlider({ today, payCycle, payDates, termDays, send }: TermSliderProps) {
   const isHydrated = useHydrated();
   const stops = payDateOptions(payCycle, today).sort((a, b) => (a.firstDate < b.firstDate ? -1 : 1));

@@ -9,7 +9,7 @@ export interface LiveCalculator {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The hydrated calculator. What was done to its fields before is not lost. */
+/** Returns the hydrated calculator. Changes made to its fields before hydration are kept. */
 export function useCalculator(setting: CalculatorSetting, initial: CalculatorState): LiveCalculator {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useReducer(

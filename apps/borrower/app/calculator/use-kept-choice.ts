@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CalculatorChoice } from './calculator-choice.ts';
 import { choiceQuery } from './calculator-query.ts';
 
-/** Browsers refuse addresses that change with each move of a slider. */
+/** Pause: browsers refuse addresses that change with each move of a slider. */
 const REST_MS = 300;
 
 /**

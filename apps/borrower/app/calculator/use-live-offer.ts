@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 300;
 
 export interface LiveOffer {
   readonly answer: OfferAnswer;
-  /** The answer belongs to an earlier choice; the next one is on its way. */
+  /** True when the answer belongs to an earlier choice, and the next one is loading. */
   readonly isStale: boolean;
   readonly retry: () => void;
 }

@@ -9,7 +9,7 @@ import { useSmsCode } from './use-sms-code.ts';
 export interface ExpectedCode<Name extends string> {
   readonly name: Name;
   readonly digits: number;
-  /** A phone offers what came by text message. */
+  /** True when the code comes by SMS, so a phone offers it. */
   readonly isBySms: boolean;
 }
 

@@ -8,7 +8,10 @@ export type DateInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'aut
   readonly complete?: (text: string) => string;
 };
 
-/** A day, with its slashes while it is typed at the end, and whole once the field is left. What is none stays, to be seen. */
+/**
+ * Field for a day. Adds slashes while it is typed at the end, and completes it once the field is left. Invalid text
+ * stays visible.
+ */
 export function DateInput({ order, complete = asItIs, ...rest }: DateInputProps) {
   return (
     <TextInput

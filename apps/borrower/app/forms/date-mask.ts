@@ -6,7 +6,7 @@ import { type PlainDate, parsePlainDate } from '@lender/calculator';
  */
 export type DateOrder = 'm/d/Y' | 'Y/m/d';
 
-/** The first part when it is complete, then the first two, each before one digit more. */
+/** Patterns of the complete first part, then of the first two, each before one more digit. */
 const COMPLETE: Readonly<Record<DateOrder, readonly RegExp[]>> = {
   'm/d/Y': [/^(\d\d)(\d)/, /^(\d\d?\/\d\d)(\d)/],
   'Y/m/d': [/^(\d{4})(\d)/, /^(\d{4}\/\d\d)(\d)/],
@@ -47,7 +47,7 @@ function partsOf(text: string, order: DateOrder): readonly (string | undefined)[
 }
 
 /**
- * A day as its field shows it.
+ * Returns a day as its field shows it.
  *
  * @example
  * writeDate(plainDate('1993-04-11'), 'm/d/Y') // → '04/11/1993'

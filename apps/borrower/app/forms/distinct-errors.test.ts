@@ -7,7 +7,7 @@ interface Form {
   readonly fields: Readonly<Record<string, { readonly problems?: Sentences }>>;
 }
 
-/** Every form of the site, by where its words are. */
+/** Returns every form of the site, by the place of its copy. */
 function formsIn(copy: unknown, name = ''): Form[] {
   if (typeof copy !== 'object' || copy === null) return [];
   const inside = Object.entries(copy).flatMap(([key, value]) => formsIn(value, `${name}.${key}`));

@@ -2,7 +2,7 @@
 const PARAMETER = 'listo';
 
 /**
- * The one of these words that the address says, so that a page can confirm what led there.
+ * Returns the word of these that the address contains, so that a page can confirm what led there.
  *
  * @example
  * doneIn('https://site.example/profile?listo=email', ['email', 'phone']) // → 'email'
@@ -16,5 +16,5 @@ export function doneIn<const Word extends string>(url: string, words: readonly W
 export const doneAt = (path: string, word: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [PARAMETER]: word })}`;
 
-/** Whether an address confirms something at all. */
+/** Tells whether an address confirms anything. */
 export const saysDone = ({ search }: Pick<Location, 'search'>): boolean => new URLSearchParams(search).has(PARAMETER);

@@ -6,11 +6,11 @@ import type { FormView } from './use-form-view.ts';
 
 export interface FormBodyProps {
   readonly view: Pick<FormView<string>, 'errors' | 'formError'>;
-  /** Names this rendered form, so that a double tap is one request. */
+  /** Key of this rendered form, so that a double tap is one request. */
   readonly formKey?: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** Below the main button. */
+  /** Content below the main button. */
   readonly secondary?: ReactNode;
   /**
    * Weight of the form's buttons. `equal`: the refusal, in `secondary`, is shown beside the consent with the same
@@ -20,7 +20,7 @@ export interface FormBodyProps {
   readonly children?: ReactNode;
 }
 
-/** The inside of every form: what is wrong on top, the fields, one main button at the end. */
+/** Content of every form: the problem on top, the fields, one main button at the end. */
 export function FormBody({ view, formKey, submitLabel, isBusy, secondary, weight = 'main', children }: FormBodyProps) {
   const { t } = useTranslation('forms');
   return (

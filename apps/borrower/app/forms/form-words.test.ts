@@ -2,7 +2,7 @@ import type { saveAccountNumber } from '@lender/contract';
 import { expectTypeOf, test } from 'vitest';
 import type { FormWords } from './form-words.ts';
 
-/** An endpoint whose refusals no other change moves. */
+/** Endpoint whose refusals other changes do not affect. */
 type Account = Omit<typeof saveAccountNumber, 'refusals'> & {
   readonly refusals: readonly ['clabe_invalid', 'clabe_taken', 'illegal_transition'];
 };

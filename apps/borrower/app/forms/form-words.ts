@@ -19,11 +19,11 @@ export type FormWords<Field extends string, E extends Endpoint> = {
   readonly fields: Readonly<Record<Field, FieldWords<FormCode<E>>>>;
 } & Problems<RefusalSentences<E, string, SharedCode>>;
 
-/** May be left out where nothing has to be said. */
+/** Optional where no sentence is needed. */
 type Problems<Words> = Partial<Words> extends Words ? { readonly problems?: Words } : { readonly problems: Words };
 
 /**
- * The words that a form needs.
+ * Copy that a form needs.
  *
  * @example
  * const words = { fields: …, problems: … } satisfies WordsOf<typeof addressForm>

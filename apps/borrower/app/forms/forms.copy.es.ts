@@ -3,7 +3,7 @@ import type { ImpliedRefusal, RefusalCode } from '@lender/contract';
 /** Codes with which any call may be refused, except those that only a broken form gets: `invalid` covers these. */
 type CommonCode = Exclude<ImpliedRefusal | 'unknown', 'invalid_input' | 'malformed_request' | 'unsupported_media_type'>;
 
-/** Why a password was refused, as its facts say. */
+/** Reason for refusing a password, from its facts. */
 type PasswordReason = 'guessable' | 'long' | 'short' | 'signs';
 
 /** Copy that every form of the site shares. */

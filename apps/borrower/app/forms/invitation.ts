@@ -2,7 +2,7 @@ const PARAMETER = 'invitacion';
 
 const shape = /^[A-Za-z0-9]{1,20}$/;
 
-/** Whether a text could be the code of a friend's invitation, as the contract takes one. */
+/** Tells whether a text could be the code of a friend's invitation, as the contract defines it. */
 export const isInvitation = (code: string): boolean => shape.test(code);
 
 /**
@@ -13,7 +13,7 @@ export const isInvitation = (code: string): boolean => shape.test(code);
  */
 export const invitationPath = (code: string): string => `/registration?${new URLSearchParams({ [PARAMETER]: code })}`;
 
-/** The code in such an address; `undefined` where there is none, or something else. */
+/** Returns the code in such an address; `undefined` where there is none, or an invalid one. */
 export function invitationIn(url: string): string | undefined {
   const code = new URL(url).searchParams.get(PARAMETER) ?? '';
   return isInvitation(code) ? code : undefined;

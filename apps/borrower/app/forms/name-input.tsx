@@ -3,7 +3,7 @@ import { tidyLine } from './tidy-line.ts';
 
 export type NameInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'>;
 
-/** A person's name, with single spaces once the field is left. */
+/** Field for a person's name, with single spaces once the field is left. */
 export function NameInput(props: NameInputProps) {
   return (
     <TextInput

@@ -10,7 +10,7 @@ export async function readPasswordRules(call: Call): Promise<PasswordRules> {
   return answer.data;
 }
 
-/** The form again, where a new password was not typed twice alike; that is for the page to know, not for the API. */
+/** Returns the form's problem where the repeated password differs; the page checks this, not the API. */
 export function repeatProblem<Field extends string>(
   { fields, secrets = [] }: Pick<FormDefinition<Field, FormEndpoint>, 'fields' | 'secrets'>,
   data: FormData,

@@ -14,7 +14,7 @@ export interface NewPasswordProps<Name extends string> {
   readonly repeat?: Name;
 }
 
-/** A password that is being chosen, with what the server asks of it. */
+/** Fields for a new password, with the server's rules for it. */
 export function NewPassword<Name extends string>({ view, rules, name, repeat }: NewPasswordProps<Name>) {
   const { t } = useTranslation('forms');
   const { minLength, maxLength, isAlphanumeric } = rules;

@@ -3,7 +3,7 @@ import { type Centavos, centavosFromPesos } from '@lender/money';
 const shape = /^\d{1,6}(?:\.\d{1,2})?$/;
 
 /**
- * Pesos as people write them, up to six digits and two decimals; `undefined` for anything else.
+ * Reads pesos as people write them, up to six digits and two decimals; `undefined` for anything else.
  *
  * @example
  * pesos('$ 1,500.50') // → 1500.5
@@ -15,7 +15,7 @@ export function pesos(text: string): number | undefined {
 }
 
 /**
- * The same where centavos make no sense.
+ * Reads whole pesos, where centavos make no sense.
  *
  * @example
  * wholePesos('$ 12,500.00') // → 12500
@@ -27,7 +27,7 @@ export function wholePesos(text: string): number | undefined {
 }
 
 /**
- * Whole pesos as an amount.
+ * Reads whole pesos as an amount.
  *
  * @example
  * wholePesosInCentavos('$ 12,500.00') // → 1250000

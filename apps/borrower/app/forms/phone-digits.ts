@@ -2,8 +2,8 @@
 const prefix = /^(?:52|521|1|044|045)(?=\d{10}$)/;
 
 /**
- * The digits of a Mexican phone as people and browsers write it, ten of them where it is one. What is too short or too
- * long stays so, for the form to refuse.
+ * Returns the digits of a Mexican phone as people and browsers write it: ten for a valid one. A text that is too short
+ * or too long stays so, for the form to refuse.
  *
  * @example
  * phoneDigits('+52 1 55 1234-5678') // → '5512345678'
@@ -12,7 +12,7 @@ const prefix = /^(?:52|521|1|044|045)(?=\d{10}$)/;
 export const phoneDigits = (text: string): string => text.replace(/\D/g, '').replace(prefix, '');
 
 /**
- * A phone in groups, for reading.
+ * Formats a phone in groups, for reading.
  *
  * @example
  * phoneForReading('5512345678') // → '55 1234 5678'

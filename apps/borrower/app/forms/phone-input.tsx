@@ -5,7 +5,7 @@ import { shapeAtEnd } from './shape-at-end.ts';
 
 export type PhoneInputProps = Pick<TextInputProps, 'defaultValue'> & {
   readonly name: string;
-  /** `tel` for one's own. */
+  /** `tel` for the client's own. */
   readonly autoComplete: 'tel' | 'work tel' | 'off';
 };
 

@@ -12,7 +12,7 @@ export function maskPhone(text: string): string {
   return isPhone(text) ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '+52 ($1) $2-$3') : text;
 }
 
-/** Whether a text is a phone of ten digits, however it is written. */
+/** Tells whether a text is a phone of ten digits, in any format. */
 export const isPhone = (text: string): boolean => phoneDigits(text).length === 10;
 
 /**
@@ -26,6 +26,6 @@ export function groupPhone(typed: string): string {
   if (!isPlain) return typed;
   const digits = typed.replace(/ /g, '');
   const text = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join(' ');
-  // A space that was just taken away does not come back.
+  // A space that was just deleted is not added again.
   return typed.length < text.length && typed === text.slice(0, typed.length) ? typed : text;
 }

@@ -8,9 +8,9 @@ export const RESEND_CODE = 'resend_code';
 export interface ResendCodeProps {
   /** Moment from which another code may be asked for, ISO 8601. */
   readonly resendAt: string;
-  /** Another one has just been sent. */
+  /** True when another code has just been sent. */
   readonly wasResent: boolean;
-  /** The way back to where the code went. */
+  /** Link back, to change where the code goes. */
   readonly elsewhere: { readonly href: string; readonly label: string };
 }
 

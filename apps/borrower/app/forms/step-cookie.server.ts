@@ -13,7 +13,7 @@ export interface StepCookie<Step> {
 /** Address to which a code was sent, its number of digits, and the moment from which another may be asked for. */
 export const sentCodeShape = z.object({ address: z.string(), digits: z.int(), resendAt: z.iso.datetime() });
 
-/** A {@link StepCookie} for as long as a code is valid; out of reach of scripts. */
+/** Returns a {@link StepCookie} for as long as a code is valid; scripts cannot read it. */
 export function stepCookie<Shape extends z.ZodMiniType>(
   name: `__Host-${string}`,
   shape: Shape,

@@ -40,7 +40,7 @@ const namesOf = <Field extends string>({ fields }: FormProblem<Field>) => Object
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** A card's fields have no name, so that no form carries them. */
+/** A card's fields have no name, so that no form sends them. */
 const isControlOf = (target: unknown, field: string): boolean =>
   isControl(target) && (target.name === field || target.id === field);
 

@@ -7,9 +7,10 @@ import { saysDone } from './done-in.ts';
 const neverSaved = ['code', 'emailCode', 'terms', 'privacy'];
 
 /**
- * Saves what is typed in this tab until the form is accepted, so that a reload, a photo or a lost session loses nothing.
+ * Saves what is typed in this tab until the form is accepted, so that a reload, a photo or a lost session loses
+ * nothing.
  *
- * @param name - whose draft, and of which page: `{hashedUserId}:address`
+ * @param name - owner and page of the draft: `{hashedUserId}:address`
  */
 export function useFormDraft(name: string): SavedDraft {
   useAcceptedDraft(name, useIsAccepted());
@@ -17,8 +18,8 @@ export function useFormDraft(name: string): SavedDraft {
 }
 
 /**
- * A form that was sent and leads to another page was accepted, unless that page asks to sign in again; so was one whose
- * own page says that it is done.
+ * True when a sent form was accepted: it leads to another page that does not ask to sign in again, or its own page
+ * confirms it.
  */
 function useIsAccepted(): boolean {
   const { state, formMethod, location: target } = useNavigation();

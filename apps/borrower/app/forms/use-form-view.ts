@@ -12,7 +12,7 @@ export interface FormViewOptions<Field extends string> {
   readonly problem: FormProblem<Field> | undefined;
   /** Saved answers, to be corrected. */
   readonly saved?: Saved<Field> | undefined;
-  /** A sentence that knows more than the copy's, for fields that can explain themselves. */
+  /** Returns a more specific sentence than the copy's, for fields that have one. */
   readonly explain?: (problem: FormProblem<Field>, name: Field) => string | undefined;
   /**
    * Checks of refused fields, true when the field is right again; the same object at each render. Fields without a
@@ -24,7 +24,7 @@ export interface FormViewOptions<Field extends string> {
 /** Content of a form's fields when it was sent before. */
 export type Saved<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** A form as its page draws it: labels, what was typed, and what is wrong, by field. */
+/** Form as its page draws it: labels, typed values and problems, by field. */
 export interface FormView<Field extends string> {
   /** Returns the properties of the kit's `Field`. */
   field(name: Field): { id: Field; label: string; hint?: string; error?: string; note?: string };
@@ -37,7 +37,7 @@ export interface FormView<Field extends string> {
   readonly formError: string | undefined;
 }
 
-/** Puts a form's words and its problem together. */
+/** Combines a form's copy with its problem. */
 export function useFormView<Field extends string>(options: FormViewOptions<Field>): FormView<Field> {
   const { words, fields, optional = [], problem, saved, explain, checks } = options;
   const corrected = useCorrected(problem, checks);

@@ -6,8 +6,8 @@ import { signInAgain } from '../platform/sign-in-again.ts';
 import { isWithoutData } from '../platform/without-data.server.ts';
 
 /**
- * The API in a client's name, for what a form sends. A session that ended meanwhile leads to signing in and back: when
- * the form has been read, so that nothing of it is lost.
+ * Returns the API in a client's name, for a sent form. A session that ended meanwhile leads to signing in and back,
+ * after the form has been read, so that none of it is lost.
  */
 export function clientCall(visit: Visit): Call {
   const api = apiOf(visit);

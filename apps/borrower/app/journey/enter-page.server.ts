@@ -22,7 +22,7 @@ export interface Entered {
   readonly flow: FlowReport | undefined;
   /** True when the page is that of a finished step: it shows the saved answers again, to be corrected. */
   readonly isMending: boolean;
-  /** The page before this one, where there is one to go back to. */
+  /** Previous page, where there is one to go back to. */
   readonly back: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export async function enterPage(visit: Visit): Promise<Entered> {
   };
 }
 
-/** The same for a page that only a signed-in client has. */
+/** Does the same for a page that only a signed-in client has. */
 export async function enterAsClient(visit: Visit): Promise<EnteredAsClient> {
   return { ...(await enterPage(visit)), client: await requireClient(visit) };
 }
@@ -79,7 +79,7 @@ export async function readFlow(visit: Visit): Promise<FlowReport> {
   return answer.data;
 }
 
-/** Steps whose page depends on the application: an address outside of the journey names it, and money may come in cash. */
+/** Steps whose page depends on the application: its external address contains the id, or the payout may be in cash. */
 const ASKS_FOR_APPLICATION: readonly FlowReport['step'][] = ['facebook', 'tmc_page'];
 
 /** Reads what the flow has to know of an application; nothing when it ended meanwhile. */

@@ -9,7 +9,7 @@ export interface FlowClient {
 }
 
 /**
- * A visitor as the flow sees one.
+ * Returns a visitor as the flow sees one.
  *
  * @example
  * flowSession({ isStaff: false, client: undefined, qaCookie: false }) // → { kind: 'guest', qaCookie: false }
@@ -19,7 +19,7 @@ export function flowSession(visitor: {
   readonly client: FlowClient | undefined;
   readonly qaCookie: boolean;
   readonly applicationId?: string | undefined;
-  /** The money is fetched in cash. */
+  /** True when the money is fetched in cash. */
   readonly cashPayout?: boolean | undefined;
 }): Session {
   const { isStaff, client, qaCookie, applicationId, cashPayout = false } = visitor;

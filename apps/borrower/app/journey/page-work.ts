@@ -2,7 +2,9 @@ const CHANGED = 'pagework';
 
 let running = 0;
 
-/** Says that the page is sending something that must not be cut off. @returns to be called once it has ended */
+/**
+ * Says that the page is sending something that must not be interrupted. @returns a function to call once it has ended
+ */
 export function beginWork(): () => void {
   let hasEnded = false;
   running += 1;
@@ -15,7 +17,7 @@ export function beginWork(): () => void {
   };
 }
 
-/** Whether anything is under way. */
+/** Tells whether anything is in progress. */
 export const isWorking = (): boolean => running > 0;
 
 /** Calls back each time that something begins or ends. */

@@ -15,7 +15,7 @@ export async function readProgress(visit: Visit): Promise<number> {
 export const progressOf = async (visit: Visit, client: object | undefined): Promise<number> =>
   client ? readProgress(visit) : INITIAL_PROGRESS_PERCENT;
 
-/** A step of the journey, and how far on the way its client is. */
+/** Step of the journey, and its client's progress. */
 export type EnteredStep = EnteredAsClient & { readonly progressPercent: number };
 
 /**

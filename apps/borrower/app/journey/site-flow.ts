@@ -4,7 +4,7 @@ import { askToken, flowAsker } from './ask-site.ts';
 
 const askFlow = flowAsker();
 
-/** The flow's machine, which asks this site. */
+/** State machine of the flow, connected to this site. */
 export const siteFlow = flowMachine.provide({
   actors: {
     readFlow: fromPromise(({ signal }) => askFlow(fetch, signal)),
@@ -12,5 +12,5 @@ export const siteFlow = flowMachine.provide({
   },
 });
 
-/** The machine, running. */
+/** Running instance of the machine. */
 export type RunningFlow = ActorRefFrom<typeof siteFlow>;

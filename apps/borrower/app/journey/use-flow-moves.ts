@@ -19,7 +19,7 @@ export function useFlowMoves(flow: RunningFlow, onSignedOut: () => void): void {
       else openInPlace(move.to);
     });
     const ends = flow.on('signedOut', onSignedOut);
-    // The page says it at the very photo or field.
+    // Objections are shown at the photo or field.
     const objections = flow.on('objected', revalidate);
     return () => {
       objections.unsubscribe();

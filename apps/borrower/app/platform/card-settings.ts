@@ -5,17 +5,17 @@
 export interface CardSettings {
   readonly tokensUrl: string;
   readonly publicKey: string;
-  /** A page of the provider's that looks at the device of who saves a card, where that is wanted. */
+  /** Address of the provider's page that inspects the device on which a card is saved, where it is used. */
   readonly deviceUrl?: string;
 }
 
-/** The page of the account, opened to save a card. */
+/** Account page with the query that opens it to save a card. */
 export const CARD_FORM = { path: '/registration/debit-credit-card', name: 'tarjeta', value: 'nueva' } as const;
 
-/** The page of the profile on which a card is saved, or another one in its place. */
+/** Page of the profile on which a card is saved or replaced. */
 export const CARD_PAGE = '/profile/card';
 
-/** Whether an address is a card's form, which shares its document with no other page. */
+/** Tells whether an address is a card's form, which shares its document with no other page. */
 export const isCardForm = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   pathname === CARD_PAGE ||
   (pathname === CARD_FORM.path && new URLSearchParams(search).get(CARD_FORM.name) === CARD_FORM.value);

@@ -1,6 +1,6 @@
 import { readCookie, sessionCookie } from '@lender/web/session';
 
-/** Carries the API's token; a session of the API ends by itself after the same time. */
+/** Cookie with the API's token; the API's session expires by itself after the same time. */
 export const session = sessionCookie({ name: '__Host-borrower' });
 
 /** Name of the cookie whose holder may skip the flow where the server allows it. */
@@ -16,11 +16,11 @@ const knownName = '__Host-known';
 const knownFlags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const monthSeconds = 30 * 86_400;
 
-/** The value of a `Set-Cookie` header that remembers that a client was signed in on this device, and no more. */
+/** Value of a `Set-Cookie` header that records only that a client was signed in on this device. */
 export const rememberClient = `${knownName}=1; Max-Age=${monthSeconds}; ${knownFlags}`;
 /** Value of a `Set-Cookie` header that removes that cookie: the client signed out. */
 export const forgetClient = `${knownName}=; Max-Age=0; ${knownFlags}`;
 
-/** Whether a client was signed in on this device and did not sign out: without a session now, theirs ended by itself. */
+/** Tells whether a client was signed in on this device and did not sign out: without a session now, it expired. */
 export const wasClient = (request: Request): boolean =>
   readCookie(request.headers.get('cookie'), knownName) !== undefined;

@@ -10,7 +10,7 @@ export type ClientProfile = Reply<typeof getClient>;
 
 const profiles = new WeakMap<AppLoadContext, Promise<ClientProfile>>();
 
-/** The signed-in client, asked for once per request. Anybody else is sent to sign in. */
+/** Returns the signed-in client, read once per request. Other visitors are sent to sign in. */
 export function requireClient(visit: Visit): Promise<ClientProfile> {
   const present = profiles.get(visit.context);
   if (present) return present;
@@ -30,7 +30,7 @@ async function fetchClient(visit: Visit): Promise<ClientProfile> {
   return answer.data;
 }
 
-/** The signed-in client for a page that anybody may read: a guest, or an API that is away, breaks nothing there. */
+/** Returns the signed-in client for a public page: a guest, or an API failure, breaks nothing there. */
 export async function findClient(visit: Visit): Promise<ClientProfile | undefined> {
   if (apiOf(visit).account() !== 'client') return undefined;
   return requireClient(visit).catch((error: unknown) => {

@@ -22,7 +22,7 @@ async function askApi(visit: Visit): Promise<boolean> {
   try {
     return (await call(getBackOfficeUser, { params: { id: 'me' } })).ok;
   } catch (error) {
-    // A redirect: the session is over, or never was one.
+    // A redirect: the session is over, or there never was one.
     if (error instanceof Response || isApiError(error)) return false;
     throw error;
   }

@@ -8,7 +8,7 @@ import type { ToolSettings } from './tool-settings.ts';
 
 /** Settings that this program reads from its environment. */
 export interface Env extends SiteEnv {
-  /** Whether staff and holders of the QA cookie may skip the flow. */
+  /** True when staff and holders of the QA cookie may skip the flow. */
   readonly sandboxAllowed: boolean;
   /** Origin of the dialog of an external login. */
   readonly externalLoginOrigin: string;
@@ -27,7 +27,7 @@ export const ownShape = z.object({
   ...toolShape.shape,
 });
 
-/** @throws SettingsProblem when a variable is there and says nothing that can be used. */
+/** @throws SettingsProblem when a variable is set but not usable. */
 export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
   const [{ site, own, variables }] = throwTogether(
     () => siteEnv({ variables: given, defaultPort: 3000, publicUrlName: 'BORROWER_URL', own: ownShape }),

@@ -23,7 +23,7 @@ export function apiOf(visit: Visit): Api {
 
 const skipping = new WeakMap<Visit['context'], Api>();
 
-/** One for a request, as all its loaders read the same. */
+/** One instance per request, shared by all its loaders. */
 function skippingApi({ context }: Visit, api: Api): Api {
   const known = skipping.get(context) ?? { ...api, call: blankWhereRefused(api.call) };
   skipping.set(context, known);

@@ -4,13 +4,13 @@ export type Tool = (typeof TOOLS)[number];
 
 /** Addresses and keys of the tools in use. They are public: a page shows them to every visitor. */
 export interface ToolSettings {
-  /** The scoring host, and where its public key is read from. */
+  /** Scoring host, and the address of its public key. */
   readonly collector?: { readonly url: string; readonly authKey: string; readonly keyUrl: string };
   /** A captcha of the kind reCAPTCHA v3. */
   readonly captcha?: { readonly siteKey: string; readonly scriptUrl: string };
-  /** Names the device by a black box (iovation). */
+  /** Identifies the device by a black box (iovation). */
   readonly device?: { readonly scriptUrl: string };
-  /** Films the page without its words (Hotjar). */
+  /** Records the page without its words (Hotjar). */
   readonly replay?: { readonly siteId: string; readonly scriptUrl: string };
   /** Notifies a partner that a visitor whom they sent applies. */
   readonly affiliate?: { readonly scriptUrl: string };

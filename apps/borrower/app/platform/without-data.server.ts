@@ -12,7 +12,7 @@ import { env } from './env.server.ts';
 export const isWithoutData = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() !== 'client' && (account() === 'user' || hasQaCookie(request));
 
-/** Whether a client looks at pages out of order: in sandbox mode, who holds its cookie. */
+/** Tells whether a client may view pages out of order: in sandbox mode, with its cookie. */
 export const skipsFlow = ({ request }: Pick<Visit, 'request'>, { account }: Pick<Api, 'account'>): boolean =>
   env.sandboxAllowed && account() === 'client' && hasQaCookie(request);
 
@@ -21,8 +21,8 @@ const blankAnswer = <E extends Endpoint>(endpoint: E): Answer<E> =>
   ({ ok: true, status: endpoint.status ?? 200, data: blankReply(endpoint) }) as Answer<E>;
 
 /**
- * The API to such a client: what it refuses to show is blank, and so is all that a page reads after that, since it is
- * about what there is not. What is sent is answered by the API alone.
+ * Returns the API for such a client: a refused read is blank, and so is every later read of the page, since it is about
+ * missing data. Other requests are answered by the API alone.
  */
 export function blankWhereRefused(call: Call): Call {
   let isBlank = false;

@@ -2,7 +2,7 @@ import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { receiptCopy } from './receipt.copy.es.ts';
 
 /**
- * The name of a day's weekday.
+ * Returns the name of a day's weekday.
  *
  * @example
  * weekdayOf(plainDate('2026-12-15')) // → 'martes'
@@ -14,7 +14,7 @@ export function weekdayOf(date: PlainDate): string {
 }
 
 /**
- * A day that matters, as people keep it in mind.
+ * Formats an important day, as people remember it.
  *
  * @example
  * dayWithWeekday(plainDate('2026-12-15')) // → 'martes 15.12.2026'

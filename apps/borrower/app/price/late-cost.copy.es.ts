@@ -11,6 +11,6 @@ interface LateLine {
 export const lateCostCopy = (lines: readonly LateLine[]): string =>
   `Si te atrasas, además del total pagas: ${lines.map(({ days, amount }) => `${amount} a los ${days} días`).join(', ')} (con IVA).`;
 
-/** The same of one loan, as an example. */
+/** Returns the same of one loan, as an example. */
 export const lateExampleCopy = ({ receive, dueDay, late }: Record<'receive' | 'dueDay' | 'late', string>): string =>
   `Por ejemplo, si recibes ${receive} y tu fecha de pago es el ${dueDay}: ${late}`;

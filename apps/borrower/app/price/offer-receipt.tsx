@@ -4,14 +4,14 @@ import type { OfferView, PricedLine } from './offer-view.ts';
 import { receiptCopy } from './receipt.copy.es.ts';
 
 export interface OfferReceiptProps {
-  /** Unique on the page. */
+  /** Id, unique on the page. */
   readonly id: string;
   readonly view: OfferView;
   readonly head?: ReactNode;
   readonly tone?: 'paper' | 'tinted';
-  /** Says the annual rate, too: where a loan is signed. @default false */
+  /** True to show the annual rate too: where a loan is signed. @default false */
   readonly hasRate?: boolean;
-  /** New figures are on their way. */
+  /** True while new figures are loading. */
   readonly isStale?: boolean;
 }
 
@@ -53,7 +53,7 @@ const explanations = {
   fee: { about: receiptCopy.aboutFee, meaning: receiptCopy.feeMeaning },
 } as const;
 
-/** A line's name, and what it pays for. */
+/** Name of a line, with what it pays for. */
 function Explained({ id, word }: { readonly id: string; readonly word: keyof typeof explanations }) {
   const { about, meaning } = explanations[word];
   return (

@@ -11,11 +11,11 @@ export interface PricedLine {
   readonly before?: string;
 }
 
-/** The price of a loan in words and figures: what a receipt shows, ready to travel to the browser. */
+/** Price of a loan in words and figures, as a receipt shows it; serializable for the browser. */
 export interface OfferView {
   /** Amount that the borrower receives. */
   readonly receive: string;
-  /** The parts without IVA, and the IVA of all of them: with what is received they add up to the total. */
+  /** Parts without IVA, and the IVA of all of them: with the amount received they add up to the total. */
   readonly interest: PricedLine;
   readonly fee: PricedLine;
   readonly iva: PricedLine;
@@ -29,14 +29,14 @@ export interface OfferView {
   readonly annualRate: string;
   /** Late cost, in one sentence; absent where being late costs nothing. */
   readonly late?: string;
-  /** Whole percent off the interest and the fee; 0 for none. */
+  /** Discounts on the interest and the fee, in whole percent; 0 for none. */
   readonly discount: { readonly interest: number; readonly fee: number };
 }
 
-/** A percentage with one decimal; the space before the sign does not break. */
+/** Formats a percentage with one decimal; the space before the sign does not break. */
 export const formatPercent = (percent: number): string => `${percent.toFixed(1)}\u00a0%`;
 
-/** Shapes an offer for a receipt. Adds what the receipt puts on one line; computes nothing else. */
+/** Returns an offer as a receipt shows it. Only sums what the receipt puts on one line. */
 export function offerView(offer: Offer): OfferView {
   const before = { interest: offer.interest_without_discount, serviceFee: offer.serviceFee_without_discount };
   const now = chargesOf(offer);

@@ -1,4 +1,4 @@
-/** The words around the price of a loan. Plain sentences: the calculator carries them without a translator. */
+/** Copy for the price of a loan. Plain sentences: the calculator loads them without a translator. */
 export const receiptCopy = {
   receive: 'Recibes',
   receiveNote: 'Te llega completo',

@@ -8,7 +8,7 @@ import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** The flow's own poll leaves this page alone, so it looks by itself. */
+/** The flow's own poll skips this page, so the page polls by itself. */
 const pollMs = 30_000;
 
 export const meta = () => pageMeta(acceptedCashCopy);

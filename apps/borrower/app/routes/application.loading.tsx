@@ -23,7 +23,7 @@ import { readProgress } from '../journey/progress.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** A decision takes a second or two: looked for more often than the flow's own poll. */
+/** A decision takes a second or two, so this page polls more often than the flow. */
 const pollMs = 3_000;
 
 export const meta = () => pageMeta(applicationCopy.loading);

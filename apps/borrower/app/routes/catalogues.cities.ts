@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { catalogues } from '../features/registration/choices/catalogues.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** The cities of a state, for a hydrated form. */
+/** Returns the cities of a state, for a hydrated form. */
 export async function loader(visit: LoaderFunctionArgs) {
   const region = new URL(visit.request.url).searchParams.get('region') ?? '';
   return json(await catalogues.cities(apiOf(visit).call, region));

@@ -5,7 +5,7 @@ import { missingDocumentPath } from '../features/information/public-document.ts'
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
-/** A legal text as a PDF. Where there is none, the page of all documents says so. */
+/** Returns a legal text as a PDF. Where there is none, the page of all documents says so. */
 export async function loader(visit: LoaderFunctionArgs) {
   const { url } = visit.request;
   const bytes = await readPublicDocument(apiOf(visit).call, url);

@@ -5,7 +5,7 @@ import { missingPaperPath } from '../features/papers/paper-path.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 
-/** A document of the client as a PDF. Where there is none, the page of all documents says so. */
+/** Returns a document of the client as a PDF. Where there is none, the page of all documents says so. */
 export async function loader(visit: LoaderFunctionArgs) {
   const file = await readPaperFile(clientCall(visit), visit.request.url);
   return file ? pdfResponse(file.bytes, file.name) : redirect(missingPaperPath);

@@ -3,7 +3,7 @@ import { readAgreement } from '../features/loan/extension/extension.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 
-/** The agreement of an extension, to be read before it is chosen. */
+/** Returns the agreement of an extension, to be read before the choice. */
 export async function loader(visit: LoaderFunctionArgs) {
   const document = await readAgreement(clientCall(visit), visit.request.url);
   if (!document) throw new Response(null, { status: 404 });

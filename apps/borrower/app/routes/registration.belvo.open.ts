@@ -3,5 +3,5 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openWidget } from '../features/registration/bank-link/bank-link.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 
-/** A link, not a form: the policy of the page lets forms lead nowhere else. */
+/** A link, not a form: the page's policy allows forms no other target. */
 export const loader = async (visit: LoaderFunctionArgs) => respond(await openWidget(clientCall(visit)));

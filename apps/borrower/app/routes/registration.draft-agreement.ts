@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 
-/** The agreement as it would be signed now. */
+/** Returns the agreement as it would be signed now. */
 export async function loader(visit: LoaderFunctionArgs) {
   const answer = await clientCall(visit)(getDraftAgreementPdf);
   return answer.ok ? pdfResponse(answer.data, 'contrato-borrador.pdf') : redirect('/flow');

@@ -15,7 +15,7 @@ export const meta = () => pageMeta(externalLoginCopy);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { back, progressPercent } = await enterStep(visit);
-  // Without a script the form itself is taken to the provider.
+  // Without a script the form itself is redirected to the provider.
   visit.context.openPolicy({ 'form-action': [env.externalLoginOrigin] });
   return json({ formKey: crypto.randomUUID(), back, problem: problemIn(visit.request.url), progressPercent });
 }

@@ -5,7 +5,7 @@ import { sessionLeft, signInHere, stay } from '../features/session/guard/session
 /** Returns the remaining time of an open page's session. */
 export const loader = (visit: LoaderFunctionArgs) => json(sessionLeft(visit));
 
-/** Stays signed in, or signs in again, without leaving the page. */
+/** Prolongs the session, or signs in again, without leaving the page. */
 export async function action(visit: ActionFunctionArgs) {
   const form = await readFormData(visit);
   return form.has('username') ? json(await signInHere(visit, form)) : json(await stay(visit));

@@ -20,7 +20,7 @@ export interface ErrorPageProps {
   readonly status: number;
   /** Form that was not accepted: it can be sent again. */
   readonly held?: HeldForm | undefined;
-  /** The browser could not reach the site at all. */
+  /** True when the browser could not reach the site at all. */
   readonly isCutOff?: boolean;
   /** Only for admins: a client's page shows no internal details. */
   readonly details?: FailureDetails;

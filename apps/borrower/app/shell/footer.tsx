@@ -8,7 +8,7 @@ export interface FooterProps {
   readonly year: number;
 }
 
-/** The bottom of every page: whom to call and when, who we are, and the documents. */
+/** Footer of every page: the phone and its hours, who we are, and the documents. */
 export function Footer({ year }: FooterProps) {
   const { t } = useTranslation('shell');
   return (

@@ -13,7 +13,7 @@ export interface HeaderProps {
   readonly progressPercent: number | undefined;
 }
 
-/** The top of every page; on a phone its links are in a drawer. */
+/** Header of every page; on a phone its links are in a drawer. */
 export function Header({ visitor, progressPercent }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The sign of the brand: a sheet of the calendar with the fortnight ticked. */
+/** Logo of the brand: a sheet of the calendar with the fortnight ticked. */
 export function Mark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">

@@ -15,7 +15,7 @@ export function PageFocus() {
     shown.current = pathname;
     setTitle(document.title);
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-    // A refused form has put the focus on what is wrong already.
+    // A refused form has already put the focus on its problem.
     if (!heading || document.activeElement?.getAttribute('role') === 'alert') return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Covers the page while another one is fetched or a form is sent, where that lasts. */
+/** Covers the page while another one is loaded or a form is sent, if that takes long. */
 export function PageWait({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { state, formMethod } = useNavigation();

@@ -9,7 +9,7 @@ export const searchablePaths: readonly string[] = ROUTES.filter(
   (route) => isForEverybody(route) && !NOT_FOUND_BY_SEARCH.includes(route.path),
 ).map(({ path }) => path);
 
-/** The addresses of all pages that search engines may show. */
+/** Returns the addresses of all pages that search engines may show. */
 export const sitemap = (origin: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -2,6 +2,6 @@ import { answerWithFailure, isErrorForScript } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';
 import { isStaff } from '../platform/current-staff.server.ts';
 
-/** Says what broke where a page that is open asks for the next one: to staff, as their error pages do. */
+/** Shows staff what failed when an open page loads the next one, as their error pages do. */
 export const reportToStaff = async (answer: Response, visit: Visit): Promise<Response> =>
   isErrorForScript(answer) && (await isStaff(visit)) ? answerWithFailure(answer, visit.context) : answer;

@@ -15,7 +15,7 @@ export interface ShellProps {
   /** The current year in Mexico City. */
   readonly year: number;
   readonly progressPercent?: number;
-  /** The visitor skips the flow, and has to know. */
+  /** True when the visitor skips the flow, and has to know it. */
   readonly isSandbox: boolean;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ const cookie = createCookie('affiliate', {
 const fact = z.optional(z.string().check(z.maxLength(128)));
 const stored = z.object({ partner: fact, code: fact, campaign: fact, source: fact, optionalParam: fact });
 
-/** Keeps who sent a visitor, when the address says so; the newest counts. */
+/** Saves the affiliate that sent a visitor, if the address names one; the newest counts. */
 export async function rememberAffiliate({ request, context }: Visit): Promise<void> {
   const affiliate = affiliateOf(new URL(request.url).searchParams);
   if (affiliate) context.setCookie(await cookie.serialize(affiliate));

@@ -23,7 +23,7 @@ const PARAMETERS = {
 const CHARACTERS = 128;
 
 /**
- * Reads who sent a visitor; `undefined` where the address does not say.
+ * Reads the affiliate that sent a visitor; `undefined` where the address names none.
  *
  * @example
  * affiliateOf(new URLSearchParams('utm_source=radar&gclid=abc')) // → { source: 'radar', code: 'abc' }
@@ -36,7 +36,7 @@ export function affiliateOf(search: URLSearchParams): Affiliate | undefined {
   return facts.length === 0 ? undefined : Object.fromEntries(facts);
 }
 
-/** An address may hold anything. */
+/** An address may contain anything. */
 const tidy = (text: string | null): string =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

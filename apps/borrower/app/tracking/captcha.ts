@@ -17,7 +17,7 @@ export type AskCaptcha = (action: string) => Promise<string>;
 /**
  * Loads a captcha of the kind reCAPTCHA v3.
  *
- * @throws CaptchaError; so does each of its questions
+ * @throws CaptchaError; so does each call of the returned function
  */
 export async function loadCaptcha({ key, version, scriptUrl, load = loadScript }: CaptchaOptions): Promise<AskCaptcha> {
   if (key === '') throw new CaptchaError('No key provided');

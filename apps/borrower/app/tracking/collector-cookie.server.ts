@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const daySeconds = 86_400;
 
-/** The reference under which a client's behaviour is collected, as long as the server keeps it. */
+/** Cookie with the reference for a client's behaviour, as long as the server keeps it. */
 const cookie = createCookie('__Host-collector', {
   path: '/',
   maxAge: daySeconds,
@@ -14,7 +14,7 @@ const cookie = createCookie('__Host-collector', {
 
 const stored = z.object({ owner: z.string(), reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
 
-/** The `Set-Cookie` header that keeps a client's reference. */
+/** Returns the `Set-Cookie` header with a client's reference. */
 export const writeReference = (owner: string, reference: string): Promise<string> =>
   cookie.serialize({ owner, reference });
 

@@ -1,7 +1,7 @@
 /**
- * Lets a script from elsewhere run, once per page. The page's policy trusts what our own scripts add.
+ * Runs an external script, once per page. The page's policy trusts what our own scripts add.
  *
- * @throws when it does not come
+ * @throws when it does not load
  */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {

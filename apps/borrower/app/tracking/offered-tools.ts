@@ -8,8 +8,8 @@ export type OfferedTools = Omit<ToolSettings, 'collector'> & {
 /** Values with which the collector starts. */
 export interface CollectorStart {
   readonly referenceNumber: string;
-  /** RSA, as a JSON Web Key. */
+  /** RSA key, as a JSON Web Key. */
   readonly publicKey: { readonly kid: string };
-  /** The application was made: what is still to be sent is the last. */
+  /** True when the application was made: the data still to be sent is the last. */
   readonly isComplete: boolean;
 }

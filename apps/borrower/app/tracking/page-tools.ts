@@ -3,13 +3,14 @@ import { type RoutePath, routeAt } from '@lender/flow/routes';
 import type { ClientProfile } from '../platform/current-client.server.ts';
 import { TOOLS, type Tool } from '../platform/tool-settings.ts';
 
-/** The landing page, where a repeat client applies at once. */
+/** Landing page, where a repeat client applies at once. */
 const HOME = '/';
-/** The pages from which an application is sent. */
+/** Pages from which an application is sent. */
 const APPLY = [HOME, '/application/apply'] as const;
 
 /**
- * The pages on which each tool may be, and no others. No film is taken of documents, bank accounts, agreements or a profile.
+ * Pages on which each tool may run, and no others. Documents, bank accounts, agreements and a profile are never
+ * recorded.
  */
 const PAGES: Readonly<Record<Tool, readonly RoutePath[]>> = {
   collector: ['/registration', ...APPLY],

@@ -9,8 +9,8 @@ export const REFERENCE_PATH = '/tracking/reference';
 const FIELDS = ['amount', 'cycle', 'dates', 'firstName', 'middleName', 'lastName', 'secondLastName', 'curp'];
 
 /**
- * Collects under the client's reference for as long as the page is there, also over changes of page without a new
- * document. After the application was made it only says that nothing more comes.
+ * Collects under the client's reference as long as the page exists, also over changes of page without a new document.
+ * After the application was made it only reports that the data is complete.
  */
 export async function startCollector({ url, authKey }: NonNullable<OfferedTools['collector']>): Promise<void> {
   const start = await askStart();

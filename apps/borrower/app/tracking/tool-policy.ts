@@ -1,7 +1,7 @@
 import type { PolicyOpening } from '@lender/web/server';
 import type { ToolSettings } from '../platform/tool-settings.ts';
 
-/** Further hosts that a provider's own script asks for, by the host that it comes from. */
+/** Further hosts that a provider's script contacts, by the host from which it is loaded. */
 const FURTHER: Readonly<Record<string, PolicyOpening>> = {
   'https://www.google.com': {
     'script-src': ['https://www.gstatic.com'],

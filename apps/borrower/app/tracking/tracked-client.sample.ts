@@ -1,6 +1,6 @@
 import { sampleClient } from '../platform/client.sample.ts';
 import type { ClientProfile } from '../platform/current-client.server.ts';
 
-/** A client who lets us measure. */
+/** Returns a client who allows tracking. */
 export const trackedClient = (differences: Partial<ClientProfile> = {}): ClientProfile =>
   sampleClient({ allowsTracking: true, ...differences });

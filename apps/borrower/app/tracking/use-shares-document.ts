@@ -4,7 +4,7 @@ import { isCardForm } from '../platform/card-settings.ts';
 import { sharesDocument } from './page-tools.ts';
 import { ToolsInUse } from './tools-in-use.ts';
 
-/** Says of a page whether it may follow the one at hand without a new document. */
+/** Returns a check whether a page may follow the current one without a new document. */
 export function useSharesDocument(): (to: string) => boolean {
   const inUse = useContext(ToolsInUse);
   const { pathname, search } = useLocation();

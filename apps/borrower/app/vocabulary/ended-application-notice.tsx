@@ -4,7 +4,7 @@ import type { EndedApplication } from './ended-application.ts';
 
 export interface EndedApplicationNoticeProps {
   readonly ended: EndedApplication;
-  /** Whether another loan may be asked for now. */
+  /** True when another loan may be asked for now. */
   readonly mayApply: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, formatPlainDate, mexicoDate, type PlainDate } from '@lender/calculator';
 import type { ApplicationEnding, getActualApplication, Reply } from '@lender/contract';
 
-/** An application that ended without a loan, as its client reads of it. */
+/** Application that ended without a loan, as its client sees it. */
 export interface EndedApplication {
   readonly askedOn: string;
   readonly endedOn: string;

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { isClientStatus, mayClientApply } from '@lender/lending';
 import type { ClientProfile } from '../platform/current-client.server.ts';
 
-/** Why a client may not borrow now, and what another application depends on. */
+/** Reason why a client may not borrow now, and what another application depends on. */
 export type NotNow =
   | { readonly kind: 'barred' | 'asking' }
   | { readonly kind: 'later' | 'afterPaying' | 'atAge'; readonly on: string };

@@ -20,7 +20,7 @@ const clabe = z
 const typedSchema = z.object({ clabe: z.string().optional() });
 const paymentSchema = z.object({
   clabe,
-  /** Pesos; all that is asked for when it is left out. */
+  /** Pesos; the whole amount asked for when it is left out. */
   amount: optionalField(pesosText),
   reference: optionalField(z.string().max(30)),
   from: optionalField(clabe),

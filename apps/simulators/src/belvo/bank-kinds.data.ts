@@ -2,9 +2,9 @@
 export const bankKinds = ['regular', 'irregular', 'overdrawn', 'wrong_owner', 'never_connects'] as const;
 export type BankKind = (typeof bankKinds)[number];
 
-/** A bank of the widget. */
+/** Bank of the widget. */
 export interface Bank {
-  /** Belvo's name of it. */
+  /** Belvo's name for it. */
   readonly institution: string;
   /** Name of the bank for people. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Bank {
   readonly meaning: string;
 }
 
-/** The banks that the widget offers, and what each is there for. */
+/** Banks that the widget offers, each with its purpose. */
 export const BANKS: readonly Bank[] = [
   { institution: 'puntual_mx_retail', name: 'Banco Puntual', kind: 'regular', meaning: 'pays wages on the 15th and on the last day of every month' },
   { institution: 'vaiven_mx_retail', name: 'Banco Vaivén', kind: 'irregular', meaning: 'income now and then, and transfers that are none' },

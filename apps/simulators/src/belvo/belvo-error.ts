@@ -7,7 +7,7 @@ const ERRORS = {
   invalid: { status: 400, message: 'This field is not valid.' },
 } as const;
 
-/** Answers as Belvo does when it refuses: a list of what is wrong. */
+/** Sends a refusal as Belvo does: a list of problems. */
 export function sendBelvoError(reply: FastifyReply, code: keyof typeof ERRORS): FastifyReply {
   const { status, message } = ERRORS[code];
   return reply.code(status).send([{ request_id: randomUUID().replaceAll('-', ''), message, code }]);

@@ -11,8 +11,8 @@ export interface BelvoServices {
   readonly bankNotices: NoticeQueue;
   readonly belvoTarget: WebhookTarget;
   readonly providerKey: string;
-  /** Dates what banks know. */
+  /** Clock that dates the banks' data. */
   readonly world: WorldClock;
-  /** Times tokens and retries. */
+  /** Clock for tokens and retries. */
   readonly wall: () => Date;
 }

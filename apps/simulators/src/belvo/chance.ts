@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Gives numbers from 0 up to, not including, 1: the same ones for the same seed. */
+/** Returns a source of numbers from 0 up to, not including, 1: the same ones for the same seed. */
 export function chanceOf(seed: string): () => number {
   let drawn = 0;
   return () => {
@@ -10,7 +10,7 @@ export function chanceOf(seed: string): () => number {
   };
 }
 
-/** A UUID that is the same for the same seed. */
+/** Returns a UUID that is the same for the same seed. */
 export function uuidOf(seed: string): string {
   const hex = createHash('sha256').update(seed).digest('hex');
   const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4];

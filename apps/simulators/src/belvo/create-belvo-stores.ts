@@ -3,7 +3,7 @@ import { createNoticeQueue } from '../webhooks/notice-queue.ts';
 import { createLinkStore } from './link-store.ts';
 import { createTokenStore } from './token-store.ts';
 
-/** Everything that Belvo keeps. */
+/** Creates all stores of Belvo. */
 export const createBelvoStores = (database: DatabaseSync, wall: () => Date) => ({
   bankTokens: createTokenStore(database),
   bankLinks: createLinkStore(database),

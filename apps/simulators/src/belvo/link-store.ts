@@ -9,7 +9,7 @@ const linkSchema = z.object({
   externalId: z.string().nullable(),
   ownerName: z.string(),
   monthlyCentavos: z.int(),
-  /** ISO 8601, UTC, by the world's clock. */
+  /** ISO 8601, UTC, by the business clock. */
   createdAt: z.string(),
 });
 

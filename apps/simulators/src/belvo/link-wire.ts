@@ -15,7 +15,7 @@ function bankDataOf(link: Link): { readonly owner: string; readonly movements: r
   return { owner: kind === 'wrong_owner' ? STRANGER : link.ownerName, movements };
 }
 
-/** A link as Belvo writes it. */
+/** Returns a link as Belvo writes it. */
 export const linkToWire = ({ id, institution, externalId, createdAt }: Link) => ({
   id,
   institution,
@@ -63,7 +63,7 @@ const transactionToWire = (
   status: 'PROCESSED',
 });
 
-/** Everything that Belvo lists of a link, by the name of its list. */
+/** Lists that Belvo has for a link, by their names. */
 export const LISTS = {
   accounts: (link: Link) => {
     const { movements } = bankDataOf(link);

@@ -1,23 +1,23 @@
 import type { BankKind } from './bank-kinds.data.ts';
 import { chanceOf } from './chance.ts';
 
-/** Money that came to an account or left it. */
+/** Money received or paid by an account. */
 export interface Movement {
   /** `2026-03-02` */
   readonly date: string;
-  /** More than 0 came, less left. */
+  /** Positive: received; negative: paid. */
   readonly centavos: number;
   readonly balanceCentavos: number;
   readonly description: string;
-  /** A category of Belvo's. */
+  /** Category, as Belvo names it. */
   readonly category: string;
 }
 
 export interface AccountLife {
-  /** The same seed has the same movements. */
+  /** Seed; the same seed gives the same movements. */
   readonly seed: string;
   readonly kind: BankKind;
-  /** The last day, `2026-03-02`. */
+  /** Last day, `2026-03-02`. */
   readonly until: string;
   readonly monthlyCentavos: number;
 }
@@ -62,7 +62,7 @@ const wagesOn = (date: string, monthlyCentavos: number): Action[] =>
     ? [{ centavos: Math.round(monthlyCentavos / 2), description: 'PAGO DE NOMINA', category: INCOME }]
     : [];
 
-/** Two incomes with more than two months between them, and a transfer that is no income. */
+/** Returns two incomes more than two months apart, and a transfer that is no income. */
 function nowAndThen(daysBefore: number, monthlyCentavos: number): Action[] {
   if (NOW_AND_THEN.includes(daysBefore))
     return [{ centavos: Math.round(monthlyCentavos * 0.6), description: 'PAGO POR HONORARIOS', category: INCOME }];

@@ -6,7 +6,7 @@ import { registerLinksPage } from './links-page.ts';
 import { registerTokenApi } from './token-api.ts';
 import { registerWidgetPages } from './widget-pages.ts';
 
-/** Belvo: its calls, its widget, and a page of what is connected. */
+/** Registers Belvo: its calls, its widget, and a page with the connected links. */
 export function registerBelvo(app: FastifyInstance, services: BelvoServices): void {
   app.register(async (api) => {
     api.setErrorHandler((error: FastifyError, _, reply) => {

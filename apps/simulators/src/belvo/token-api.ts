@@ -5,7 +5,7 @@ import { isSameSecret } from '../basic-auth.ts';
 import { sendBelvoError } from './belvo-error.ts';
 import type { BelvoServices } from './belvo-services.ts';
 
-/** A token lives ten minutes. */
+/** Lifetime of a token: ten minutes. */
 export const TOKEN_LIFE_MS = 600_000;
 
 const requestSchema = z.object({
@@ -15,7 +15,7 @@ const requestSchema = z.object({
   widget: z.object({ callback_urls: z.object({ success: z.string(), exit: z.string(), event: z.string() }) }),
 });
 
-/** Gives the token with which a widget opens. */
+/** Serves the token with which a widget opens. */
 export function registerTokenApi(api: FastifyInstance, { bankTokens, providerKey, wall }: BelvoServices): void {
   api.post('/belvo/api/token/', async (request, reply) => {
     const asked = requestSchema.safeParse(request.body);

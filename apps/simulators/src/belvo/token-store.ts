@@ -17,11 +17,11 @@ export interface TokenStore {
   add(token: WidgetToken): void;
   /** Finds a token that has not ended. */
   find(access: string, nowMs: number): WidgetToken | undefined;
-  /** Ends one, as a successful link does. */
+  /** Ends a token, as a successful link does. */
   end(access: string): void;
 }
 
-/** The tokens with which the widget opens. */
+/** Creates the store of the tokens that open the widget. */
 export function createTokenStore(database: DatabaseSync): TokenStore {
   const columns = columnsOf(tokenSchema);
   const add = database.prepare(`insert into belvo_token ${columns.insert}`);

@@ -23,7 +23,7 @@ interface Visit {
   readonly token: WidgetToken;
 }
 
-/** Belvo's hosted widget: it opens with a token, and leads back to where the token says. */
+/** Registers Belvo's hosted widget: it opens with a token, and leads back to the token's address. */
 export function registerWidgetPages(app: FastifyInstance, services: BelvoServices): void {
   const visitOf = (given: unknown): Visit | undefined => {
     const fields = openedSchema.safeParse(given).data;
@@ -63,7 +63,7 @@ export function registerWidgetPages(app: FastifyInstance, services: BelvoService
 const show = (reply: FastifyReply, { token }: Visit, body: Html, status = 200): FastifyReply =>
   sendPage(reply, { title: copy.title, body, status, leadsTo: [token.successUrl, token.exitUrl, token.eventUrl] });
 
-/** Leads back to the lender's page, with what there is to say. */
+/** Redirects to the lender's page, with the given facts. */
 function back(reply: FastifyReply, url: string, said: Readonly<Record<string, string>>): FastifyReply {
   const target = new URL(url);
   for (const [name, value] of Object.entries(said)) target.searchParams.set(name, value);

@@ -32,7 +32,7 @@ ${leaving(fields)}`;
 const bankOption = ({ institution, name }: Bank): Html =>
   html`<label class="check"><input type="radio" name="institution" value="${institution}" required>${name}</label>`;
 
-/** A bank that wants to know more. */
+/** View of a bank that asks for a code. */
 export const codeQuestion = (fields: WidgetFields): Html => html`<h1>${copy.codeTitle}</h1>
 <p class="lead">${copy.codeIntro}</p>
 <form class="panel" action="/belvo/widget/code" method="post">
@@ -47,5 +47,5 @@ const leaving = (fields: WidgetFields): Html => html`<form action="/belvo/widget
 ${carried(fields)}<button class="second">${copy.leave}</button>
 </form>`;
 
-/** A widget whose token is no longer good. */
+/** View of a widget whose token has expired. */
 export const expired: Html = html`<h1>${copy.expiredTitle}</h1><p class="lead">${copy.expiredText}</p>`;

@@ -30,7 +30,7 @@ interface Answer {
   readonly body: object;
 }
 
-/** Círculo de Crédito's consolidated report with FICO score: `POST /v2/rccficoscore`, signed both ways. */
+/** Serves Círculo de Crédito's consolidated report with FICO score: `POST /v2/rccficoscore`, signed both ways. */
 export function registerBureauApi(app: FastifyInstance, services: BureauServices): void {
   const keys = bureauKeys(services.providerKey);
   app.register(async (api) => {

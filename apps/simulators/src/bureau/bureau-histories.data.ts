@@ -43,7 +43,7 @@ export const BUREAU_HISTORIES: readonly BureauHistory[] = [
   { familyName: 'NUEVO', meaning: 'is not known: 404, 404.1', report: undefined },
 ];
 
-/** Everybody else pays in time, and has a score of 720. */
+/** Returns a history; other names pay in time and score 720. */
 export const historyOf = (familyName: string): BureauReport | undefined => {
   const named = BUREAU_HISTORIES.find((history) => history.familyName === familyName);
   return named ? named.report : GOOD;

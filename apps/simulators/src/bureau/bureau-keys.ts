@@ -3,13 +3,16 @@ import { createECDH, createHash, createPrivateKey, createPublicKey, type KeyObje
 const PART_BYTES = 48;
 
 export interface BureauKeys {
-  /** Signs what the bureau answers. */
+  /** Key that signs the bureau's answers. */
   readonly own: KeyObject;
   /** Public key that proves who the caller is. */
   readonly customer: KeyObject;
 }
 
-/** The keys of the bureau and of its one customer, made from the secret that both know in place of certificates. */
+/**
+ * Returns the keys of the bureau and of its only customer, made from the secret that both know in place of
+ * certificates.
+ */
 export const bureauKeys = (secret: string): BureauKeys => ({
   own: keyOf(secret, 'bureau'),
   customer: createPublicKey(customerKey(secret)),

@@ -7,7 +7,7 @@ import type { QueryStore, StoredQuery } from './query-store.ts';
 
 const refreshSeconds = 4;
 
-/** The queries that were made, and whom the bureau knows how. */
+/** Registers the page with the queries and the names that the bureau knows. */
 export function registerBureauPage(app: FastifyInstance, queries: QueryStore): void {
   app.get('/buro', async (_, reply) => {
     const asked = queries.listNewest();

@@ -4,7 +4,7 @@ import type { QueryStore } from './query-store.ts';
 /** Stores and settings that the credit bureau needs. */
 export interface BureauServices {
   readonly bureauQueries: QueryStore;
-  /** The key and the password of its customer, and what the keys of both are made from. */
+  /** Key and password of the bureau's customer, from which the keys of both are made. */
   readonly providerKey: string;
   readonly world: WorldClock;
   readonly randomInt: (max: number) => number;

@@ -3,7 +3,7 @@ import type { BureauReport } from './bureau-histories.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A whole report, in the words of Círculo de Crédito's client libraries. */
+/** Returns a whole report, in the words of Círculo de Crédito's client libraries. */
 export function reportOnWire(folio: string, { score, credits, inquiries }: BureauReport, now: Date): object {
   const day = (daysAgo: number) => dayInMexico(new Date(now.getTime() - daysAgo * DAY_MS).toISOString());
   return {

@@ -14,7 +14,7 @@ import { turnRequest } from './turn-request.ts';
 const refreshSeconds = 5;
 const shown = 100;
 
-/** Every debit, and the objection of its holder. */
+/** Page of every debit, where its holder can object. */
 export function registerDebitPage(app: FastifyInstance, services: DebitServices): void {
   const { database, debitRequests, world } = services;
   app.get('/domiciliacion', async (_, reply) => {

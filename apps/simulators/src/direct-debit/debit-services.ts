@@ -17,7 +17,7 @@ export interface DebitServices {
   readonly wall: () => Date;
 }
 
-/** Everything that Belvo Direct Debit keeps. */
+/** Creates all stores of Belvo Direct Debit. */
 export const createDebitStores = (database: DatabaseSync, wall: () => Date) => ({
   debitAccounts: createAccountStore(database),
   debitRequests: createRequestStore(database),

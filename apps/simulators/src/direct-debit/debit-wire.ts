@@ -2,7 +2,7 @@ import { pesosOf } from '../world/pesos.ts';
 import type { DebitMethod } from './stores/account-store.ts';
 import type { DebitRequest } from './stores/request-store.ts';
 
-/** A payment request as Belvo answers it. */
+/** Returns a payment request as Belvo answers it. */
 export const requestToWire = (request: DebitRequest) => ({
   id: request.id,
   createdDate: request.createdAt,
@@ -18,13 +18,13 @@ export const requestToWire = (request: DebitRequest) => ({
   failedMessage: request.failedMessage,
 });
 
-/** The same in a list, where Belvo writes amounts as text. */
+/** Returns a request for a list, where Belvo writes amounts as text. */
 export const itemToWire = (request: DebitRequest) => ({
   ...requestToWire(request),
   amount: pesosOf(request.amountCentavos).toFixed(2),
 });
 
-/** A payment method as Belvo answers it: the account's number is not said again. */
+/** Returns a payment method as Belvo answers it: without the account's number. */
 export const methodToWire = (method: DebitMethod) => ({
   id: method.id,
   createdDate: method.createdAt,

@@ -8,7 +8,7 @@ import { copy } from './facebook.copy.es.ts';
 import { FACEBOOK_PEOPLE } from './facebook-people.data.ts';
 import type { FacebookServices } from './facebook-services.ts';
 
-/** A code lives ten minutes. */
+/** Lifetime of a code: ten minutes. */
 const CODE_LIFE_MS = 600_000;
 
 const askedSchema = z

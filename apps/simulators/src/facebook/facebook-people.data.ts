@@ -7,7 +7,7 @@ export interface FacebookPerson {
   /** Facebook's id of this person for our app. */
   readonly id: string;
   readonly name: string;
-  /** The code that the dialog gives is too old at once. */
+  /** True when the code from the dialog is already too old. */
   readonly isCodeOld?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { FacebookServices } from './facebook-services.ts';
 import { type GraphProblem, sendGraphError } from './graph-error.ts';
 import type { FacebookLogin } from './login-store.ts';
 
-/** A token lives about 60 days. */
+/** Lifetime of a token: about 60 days. */
 const TOKEN_SECONDS = 5_184_000;
 
 const exchangeSchema = z.object({
@@ -56,7 +56,7 @@ export function registerGraphApi(app: FastifyInstance, services: FacebookService
   });
 }
 
-/** The login of a code that its app may exchange now. */
+/** Returns the login of a code that its app may exchange now. */
 function exchangeable(
   { client_id, client_secret, redirect_uri, code, code_verifier }: Exchange,
   { facebookLogins, providerKey, wall }: FacebookServices,

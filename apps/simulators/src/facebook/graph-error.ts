@@ -21,7 +21,7 @@ const ERRORS = {
 
 export type GraphProblem = keyof typeof ERRORS;
 
-/** Answers as the Graph API does when it refuses. */
+/** Sends a refusal as the Graph API does. */
 export function sendGraphError(reply: FastifyReply, problem: GraphProblem): FastifyReply {
   const { message, ...codes } = ERRORS[problem];
   const fbtrace_id = randomBytes(8).toString('base64url');

@@ -14,14 +14,14 @@ const loginSchema = z.object({
   accessToken: z.string().nullable(),
 });
 
-/** One person who went on to an app. */
+/** Login of one person who continued to an app. */
 export type FacebookLogin = Readonly<z.output<typeof loginSchema>>;
 
 export interface LoginStore {
   add(login: FacebookLogin): void;
   find(code: string): FacebookLogin | undefined;
   findByToken(accessToken: string): FacebookLogin | undefined;
-  /** False where another exchange was first. */
+  /** False where another exchange came first. */
   exchange(code: string, accessToken: string): boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import type { FaultStore } from './fault-store.ts';
 import { providerAt } from './provider-at.ts';
 
-/** Lets every call of a provider's API meet the fault that was ordered for it. Comes before all routes. */
+/** Applies the ordered fault to every call of a provider's API. Comes before all routes. */
 export function applyFaults(app: FastifyInstance, faults: FaultStore): void {
   /** Calls whose answer never reaches the caller. */
   const unanswered = new WeakSet<FastifyRequest>();
@@ -14,7 +14,7 @@ export function applyFaults(app: FastifyInstance, faults: FaultStore): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const provider = providerAt(request.url);
-    // A browser's question whether it may ask is no call yet.
+    // A browser's preflight request is not a call.
     if (provider === undefined || request.method === 'OPTIONS') return;
     const fault = faults.take(provider, 'calls');
     if (fault?.fault === 'never') unanswered.add(request);
@@ -40,7 +40,7 @@ function answerWrongly(fault: Fault | undefined, reply: FastifyReply): FastifyRe
   return reply;
 }
 
-/** The caller gives up some day; a server that stops doesn't wait for that. */
+/** The caller gives up at some time; a server that stops does not wait for that. */
 async function untilGone({ raw: { socket } }: FastifyRequest, signal: AbortSignal): Promise<void> {
   if (!socket.destroyed) await once(socket, 'close', { signal }).catch(() => undefined);
   socket.destroy();

@@ -8,16 +8,16 @@ const rowSchema = z.object({
   timesLeft: z.int().nullable(),
 });
 
-/** A fault that is in force, and for how many more calls or notices; null until it is cleared. */
+/** Fault that is in force, with the number of calls or notices left; null until it is cleared. */
 export type OrderedFault = Readonly<z.output<typeof rowSchema>>;
 
 /** Faults of the providers. They survive a restart, as the rest of the simulators' state does. */
 export interface FaultStore {
-  /** Replaces what was ordered of the same channel. */
+  /** Replaces the fault of the same channel. */
   set(provider: ProviderName, fault: Fault, times?: number): void;
   clear(provider: ProviderName): void;
   listOf(provider: ProviderName): OrderedFault[];
-  /** The fault that meets the next call or notice, which uses up one of its times. */
+  /** Takes the fault for the next call or notice, which uses up one of its times. */
   take(provider: ProviderName, channel: Channel): Fault | undefined;
 }
 

@@ -10,7 +10,7 @@ import { SIMULATED_PROVIDERS } from './simulated-providers.data.ts';
 
 type Provider = (typeof SIMULATED_PROVIDERS)[number];
 
-/** Every provider, what is wrong with it now, and what else may be. */
+/** Sends the page with every provider, its present faults, and those to order. */
 export function sendFaultsPage(reply: FastifyReply, faults: FaultStore): FastifyReply {
   const records = SIMULATED_PROVIDERS.map((provider) => record(provider, faults));
   const body = html`<h1>${copy.title}</h1><p class="lead">${copy.intro}</p><ul class="records">${records}</ul>`;
@@ -34,7 +34,7 @@ ${inForce.length > 0 ? clearing(name) : nothing}
 `;
 }
 
-/** One form serves all faults of a provider: each button names its own in the address. */
+/** One form has all faults of a provider: each button names its own in the address. */
 function choice(name: string, fault: Fault): Html {
   const query = new URLSearchParams(Object.entries(fault).map(([field, value]) => [field, String(value)]));
   return html`<button class="second" formaction="/fallas/${name}?${String(query)}">${copy.nameOf(fault)}</button>`;

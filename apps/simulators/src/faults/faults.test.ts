@@ -4,7 +4,7 @@ import { basicAuth } from '../basic-auth.ts';
 import { copy } from './faults.copy.es.ts';
 import { SIMULATED_PROVIDERS } from './simulated-providers.data.ts';
 
-/** The simulators as a server that listens, as a caller of a provider meets them. */
+/** Starts the simulators as a listening server, as a caller of a provider meets them. */
 async function listeningWorld() {
   const world = createSimulatedWorld();
   const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -18,7 +18,7 @@ async function listeningWorld() {
     order: (provider: string, body: object) => send('PUT', `/faults/${provider}`, body),
     clear: (provider: string) => send('DELETE', `/faults/${provider}`),
     read: async () => (await send('GET', '/faults')).json(),
-    /** A text message of the lender's. */
+    /** Sends a text message as the lender. */
     text: (signal?: AbortSignal) =>
       fetch(`${url}/2010-04-01/Accounts/AC1/Messages.json`, {
         method: 'POST',

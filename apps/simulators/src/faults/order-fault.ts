@@ -2,7 +2,7 @@ import { channelOf, faultSchema, timesSchema } from './fault.ts';
 import type { FaultStore } from './fault-store.ts';
 import { type ProviderName, SIMULATED_PROVIDERS } from './simulated-providers.data.ts';
 
-/** Puts a fault in force; false when it is none, or none of that provider. */
+/** Puts a fault in force; false when it is no fault, or not one of that provider. */
 export function orderFault(faults: FaultStore, name: ProviderName, body: unknown): boolean {
   const fault = faultSchema.safeParse(body);
   const times = timesSchema.safeParse(body);

@@ -8,7 +8,7 @@ import { SIMULATED_PROVIDERS } from './simulated-providers.data.ts';
 
 const paramsSchema = z.object({ provider: z.enum(SIMULATED_PROVIDERS.map(({ name }) => name)) });
 
-/** A button names its fault in the address; how often it shall happen is a field of the form. */
+/** A button names its fault in the address; the number of times is a field of the form. */
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /** Registers the page and the API on which a person or a test orders faults of providers. */

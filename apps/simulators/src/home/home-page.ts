@@ -19,7 +19,7 @@ const troubled = (name: ProviderName, ordered: readonly OrderedFault[]): Html =>
     ? html`<section class="panel"><h2>${faultsCopy.providers[name]}</h2>${faultsInForce(ordered)}</section>`
     : nothing;
 
-/** The door of the simulators, and what every page wears. */
+/** Registers the home page, and the styles of all pages. */
 export function registerHomePage(app: FastifyInstance, faults: FaultStore): void {
   app.get('/styles.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles));
   app.get('/', async (_, reply) =>

@@ -5,7 +5,7 @@ import { columnsOf } from '../columns.ts';
 const transferSchema = z.object({
   /** Clave de rastreo. */
   trackingKey: z.string(),
-  /** ISO 8601, by the world's clock. */
+  /** ISO 8601, by the business clock. */
   operatedAt: z.string(),
   senderClabe: z.string(),
   senderName: z.string(),
@@ -15,7 +15,7 @@ const transferSchema = z.object({
   state: z.enum(['settled', 'returned']),
 });
 
-/** Money that went from bank to bank, as Banco de México keeps it. */
+/** Money sent from bank to bank, as Banco de México records it. */
 export type Transfer = Readonly<z.output<typeof transferSchema>>;
 
 export interface TransferStore {

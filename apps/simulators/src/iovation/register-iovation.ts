@@ -25,7 +25,7 @@ const blackboxSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** iovation's checks of a transaction, and the script that seals a device into a blackbox. */
+/** Registers iovation's checks of a transaction, and the script that seals a device into a blackbox. */
 export function registerIovation(app: FastifyInstance, { visitors, providerKey }: Iovation): void {
   app.get('/iovation/snare.js', async (_, reply) =>
     reply

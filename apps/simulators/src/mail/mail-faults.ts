@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultStore } from '../faults/fault-store.ts';
 
 interface MailFaults {
-  /** Lets a caller meet the fault that was ordered of the mail server; true when there is nothing more to say to it. */
+  /** Applies the fault that was ordered for the mail server to a caller; true when the caller gets no more answers. */
   meet(caller: Socket): Promise<boolean>;
-  /** Whether the caller on that port never hears what became of its mail. */
+  /** Tells whether the caller on that port never gets an answer to its mail. */
   isUnanswered(port: number): boolean;
 }
 

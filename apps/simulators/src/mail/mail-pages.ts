@@ -11,7 +11,7 @@ const refreshSeconds = 4;
 
 const paramsSchema = z.object({ address: z.email().transform((address) => address.toLowerCase()) });
 
-/** The simulated mailboxes: all of them, and the mails of one, for people and for tests. */
+/** Registers the simulated mailboxes: all of them, and the mails of one, for people and for tests. */
 export function registerMailPages(app: FastifyInstance, mails: MailStore): void {
   app.get('/correo', async (_, reply) =>
     sendPage(reply, { title: copy.title, body: mailboxes(mails.listNewestOfEach()), refreshSeconds }),

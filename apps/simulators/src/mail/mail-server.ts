@@ -34,7 +34,7 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
   const faults = createMailFaults(settings.faults);
   const smtp = createSmtp(settings, faults.isUnanswered);
   const callers = new Set<Socket>();
-  // Callers come to a door of ours first, since a server for SMTP greets them at once and in its own words.
+  // Callers reach our own server first, since a server for SMTP greets them at once and in its own words.
   const door = createServer(async (caller) => {
     callers.add(caller.on('error', () => undefined).once('close', () => callers.delete(caller)));
     if (!(await faults.meet(caller))) smtp.server.emit('connection', caller);
@@ -55,7 +55,7 @@ function createSmtp(settings: MailServerSettings, isUnanswered: (port: number) =
   const server = new SMTPServer({
     name: 'correo.simulado',
     banner: 'simulated',
-    // It has no certificate that anybody would trust, and nothing leaves this machine.
+    // It has no certificate that a client would trust, and nothing leaves this machine.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     size: LARGEST_BYTES,
@@ -68,7 +68,7 @@ function createSmtp(settings: MailServerSettings, isUnanswered: (port: number) =
       taken.then((id) => isUnanswered(session.remotePort) || answer(null, `OK: queued as ${id}`), answer);
     },
   });
-  // A caller who hangs up in the middle is no trouble of ours.
+  // A caller who hangs up in the middle is not an error.
   server.on('error', () => undefined);
   return server;
 }

@@ -14,14 +14,14 @@ const mailSchema = z.object({
   receivedAt: z.string(),
 });
 
-/** An e-mail that reached a mailbox. */
+/** E-mail that reached a mailbox. */
 export type Mail = Readonly<z.output<typeof mailSchema>>;
 
 export interface MailStore {
   add(mail: Mail): void;
-  /** The mails of one mailbox, newest first. */
+  /** Lists the mails of one mailbox, newest first. */
   listOf(recipient: string): Mail[];
-  /** The newest mail of every mailbox, newest first. */
+  /** Lists the newest mail of every mailbox, newest first. */
   listNewestOfEach(): Mail[];
 }
 

@@ -24,7 +24,7 @@ const eventSchema = z.object({
 
 type Notices = Pick<OpenPayServices, 'webhooks' | 'world' | 'randomInt'>;
 
-/** The notices to the merchant, and what shall go wrong with them. */
+/** Registers the page with the notices to the merchant, and their faults. */
 export function registerNoticesPage(app: FastifyInstance, { webhooks, world, randomInt }: Notices): void {
   app.get('/avisos', async (_, reply) => {
     const notices = webhooks.listNewest();

@@ -14,7 +14,7 @@ export interface Fee {
   readonly taxCentavos: number;
 }
 
-/** The fee of a transaction that moved money. */
+/** Returns the fee of a transaction that moved money. */
 export function feeOf(kind: keyof typeof tariffs, amountCentavos: number): Fee {
   const { fixed, share } = tariffs[kind];
   const feeCentavos = fixed + Math.round((amountCentavos * share) / 10_000);

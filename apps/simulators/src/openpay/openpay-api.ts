@@ -11,7 +11,7 @@ import { sendOpenPayError } from './openpay-error.ts';
 import type { OpenPayServices } from './openpay-services.ts';
 import { registerPayoutsApi } from './payouts/payouts-api.ts';
 
-/** OpenPay's API under `/openpay`: a key is the user of HTTP basic authentication, without a password. */
+/** Serves OpenPay's API under `/openpay`: a key is the user of HTTP basic authentication, without a password. */
 export function registerOpenPayApi(app: FastifyInstance, services: OpenPayServices): void {
   registerBarcode(app);
   // The real OpenPay inspects the device here, in a frame of the merchant's page.

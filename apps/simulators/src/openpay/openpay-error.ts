@@ -23,7 +23,7 @@ const statuses = {
 
 export type OpenPayCode = keyof typeof statuses;
 
-/** Answers as OpenPay does when it refuses. */
+/** Sends a refusal as OpenPay does. */
 export function sendOpenPayError(reply: FastifyReply, code: OpenPayCode, description: string): FastifyReply {
   return reply.code(statuses[code]).send({
     category: code === 1000 ? 'internal' : code < 3000 ? 'request' : 'gateway',

@@ -20,9 +20,9 @@ export interface OpenPayServices {
   /** Time that a payout takes to reach its bank, in milliseconds. */
   readonly payoutDelayMs: number;
   readonly providerKey: string;
-  /** Dates transactions. */
+  /** Clock that dates transactions. */
   readonly world: WorldClock;
-  /** Times retries and delays. */
+  /** Clock for retries and delays. */
   readonly wall: () => Date;
   readonly randomInt: RandomInt;
 }

@@ -6,7 +6,7 @@ import type { Listing } from './stores/listing.ts';
 import { describeProblem, merchantParams } from './transaction-request.ts';
 
 const transactionParams = merchantParams.extend({ id: z.string() });
-/** OpenPay's: ten unless more are asked for. */
+/** OpenPay's page size: ten unless more are asked for. */
 const listQuery = z.object({
   order_id: z.string().optional(),
   'creation[gte]': z.iso.date().optional(),
@@ -24,7 +24,7 @@ interface TransactionReads<Transaction> {
   readonly toWire: (transaction: Transaction) => unknown;
 }
 
-/** One transaction by its id, and all of them or those of one order. A merchant sees only its own. */
+/** Serves one transaction by its id, and all of them or those of one order. A merchant sees only its own. */
 export function registerTransactionReads<Transaction>(
   api: FastifyInstance,
   { kind, store, toWire }: TransactionReads<Transaction>,

@@ -5,7 +5,7 @@ import { copy } from './pages.copy.es.ts';
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** Seconds after which the page asks for itself again, for pages that show what arrives. */
+  /** Seconds after which the page reloads itself, for pages that show what arrives. */
   readonly refreshSeconds?: number;
   readonly status?: number;
   /**

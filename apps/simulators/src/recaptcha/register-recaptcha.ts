@@ -13,7 +13,7 @@ interface Recaptcha {
 const requestSchema = z.object({ secret: z.string().default(''), response: z.string().default('') });
 const TOKEN = /^sim:(\w{1,100}):([01](?:\.\d{1,2})?)$/;
 
-/** Google's reCAPTCHA v3: the script that gives tokens to pages, and what a token is worth. */
+/** Registers Google's reCAPTCHA v3: the script that gives tokens to pages, and the check of a token. */
 export function registerRecaptcha(app: FastifyInstance, { visitors, providerKey, wall }: Recaptcha): void {
   app.get('/recaptcha/api.js', async (_, reply) =>
     reply

@@ -6,11 +6,11 @@ export const TOKEN_LIFE_MS = 3_600_000;
 const signatureOf = (expiresAtMs: number, key: string): string =>
   createHmac('sha256', key).update(`scoring ${expiresAtMs}`).digest('base64url');
 
-/** A token that says itself until when it is good, so that a restart ends none. */
+/** Returns a token that contains its own expiry, so that a restart ends none. */
 export const signToken = (expiresAtMs: number, key: string): string =>
   `${expiresAtMs}.${signatureOf(expiresAtMs, key)}`;
 
-/** Whether a request's `authorization` carries a token of ours that is still good. */
+/** Tells whether a request's `authorization` carries a token of ours that has not expired. */
 export function isGoodBearer(
   authorization: string | undefined,
   { key, nowMs }: { key: string; nowMs: number },

@@ -26,18 +26,18 @@ const datasetSchema = z.object({
   isComplete: z.int().transform(Boolean),
 });
 
-/** Everything that came under one reference. */
+/** Everything received under one reference. */
 export type Dataset = Readonly<z.output<typeof datasetSchema>>;
 
 export interface ChunkStore {
-  /** Keeps a chunk, unless it came before, or the dataset is complete. */
+  /** Stores a chunk, unless it came before, or the dataset is complete. */
   keep(chunk: ChunkCount): 'new' | 'repeat' | 'complete';
   isComplete(reference: string): boolean;
-  /** The hundred that something came for last, newest first. */
+  /** Lists the hundred datasets with the latest chunks, newest first. */
   listNewest(): Dataset[];
 }
 
-/** Thirty days of counts. */
+/** Stores thirty days of counts. */
 export function createChunkStore(database: DatabaseSync, wall: () => Date): ChunkStore {
   const find = database.prepare('select 1 from scoring_chunk where reference = ? and sequence = ?');
   const findFinal = database.prepare('select 1 from scoring_chunk where reference = ? and is_final = 1');

@@ -17,7 +17,7 @@ const uploadSchema = z.object({
   isEncrypted: z.literal(true),
 });
 
-/** Verifies references, and takes what the collector sealed. */
+/** Verifies references, and receives the sealed chunks of the collector. */
 export function registerDatasetsApi(
   api: FastifyInstance,
   { database, providerKey: key, wall, chunks }: ScoringServices & { readonly chunks: ChunkStore },

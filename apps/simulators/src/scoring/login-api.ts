@@ -8,7 +8,7 @@ import type { ScoringServices } from './scoring-services.ts';
 
 const loginSchema = z.object({ authKey: z.string() });
 
-/** Gives a token of an hour for the account's key. */
+/** Serves a token of an hour for the account's key. */
 export function registerLoginApi(api: FastifyInstance, { scoringAuthKey, providerKey, wall }: ScoringServices): void {
   api.post('/api/account/v1/credoapplogin', async (request, reply) => {
     const login = loginSchema.safeParse(request.body);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The scoring host's own titles, each with its status and what it says to people. */
+/** The scoring host's own titles, each with its status and its text for people. */
 const problems = {
   auth_key_invalid: { status: 400, detail: 'The authentication key is not valid.' },
   unauthorized: { status: 401, detail: 'The access token is missing, unknown or expired.' },
@@ -17,7 +17,7 @@ const problems = {
 
 export type ProblemTitle = keyof typeof problems;
 
-/** Answers as the scoring host does when it refuses: problem details (RFC 9457, formerly RFC 7807). */
+/** Sends a refusal as the scoring host does: problem details (RFC 9457, formerly RFC 7807). */
 export function sendProblem(reply: FastifyReply, title: ProblemTitle): FastifyReply {
   const { status, detail } = problems[title];
   return reply.code(status).type('application/problem+json').send({ type: 'about:blank', title, status, detail });

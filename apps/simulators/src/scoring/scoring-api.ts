@@ -6,7 +6,7 @@ import { sendProblem } from './problem.ts';
 import { ensureScoringKeys } from './scoring-keys.ts';
 import type { ScoringServices } from './scoring-services.ts';
 
-/** Pages of any origin may call; a browser asks for leave once in two hours. */
+/** Pages of any origin may call; a browser sends a preflight once in two hours. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
@@ -14,7 +14,7 @@ const cors = {
   'access-control-max-age': '7200',
 };
 
-/** The scoring host: a login, the verification of a reference, and the upload of what the collector sealed. */
+/** Serves the scoring host: a login, the verification of a reference, and the upload of what the collector sealed. */
 export function registerScoringApi(
   app: FastifyInstance,
   services: ScoringServices & { readonly chunks: ChunkStore },

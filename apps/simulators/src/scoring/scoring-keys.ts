@@ -8,7 +8,10 @@ const jwkSchema = z.object({ kid: z.string() }).catchall(z.string());
 const keysSchema = z.object({ publicKey: jwkSchema, privateKey: jwkSchema });
 const rowSchema = z.object({ keys: z.string().transform((text) => keysSchema.parse(JSON.parse(text))) }).optional();
 
-/** The key that pages seal for. It is made once, so that a page which was open over a restart can still be read. */
+/**
+ * Returns the key that pages seal for. It is made once, so that a page which was open during a restart can still be
+ * read.
+ */
 export async function ensureScoringKeys(database: DatabaseSync): Promise<ChunkKeys> {
   const read = () => rowSchema.parse(database.prepare('select keys from scoring_key').get())?.keys;
   const found = read();

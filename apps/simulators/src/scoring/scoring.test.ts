@@ -20,7 +20,7 @@ interface ChunkFacts {
   readonly fin?: boolean;
 }
 
-/** An upload as a collector sends it, sealed by another library. */
+/** Returns an upload as a collector sends it, sealed by another library. */
 async function chunk({ app }: SimulatedWorld, { ref = 'REF-1', seq = 1, fin = false }: ChunkFacts = {}) {
   const key = (await app.inject('/scoring/key.json')).json();
   const payload = {

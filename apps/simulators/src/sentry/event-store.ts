@@ -8,11 +8,11 @@ const eventSchema = z.object({
   event: z.string().transform((text) => z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
 });
 
-/** A report, as it came. */
+/** Report, as it was received. */
 export type SentryEvent = Readonly<z.output<typeof eventSchema>>;
 
 export interface SentryStore {
-  /** The same event twice is one. */
+  /** Adds an event; a repeat is ignored. */
   add(event: {
     readonly id: string;
     readonly project: string;

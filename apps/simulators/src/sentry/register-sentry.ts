@@ -4,7 +4,7 @@ import { createSentryStore } from './event-store.ts';
 import { registerEventsPage } from './events-page.ts';
 import { registerIngestApi } from './ingest-api.ts';
 
-/** The service that takes error reports, and its page. */
+/** Registers the service that receives error reports, and its page. */
 export function registerSentry(
   app: FastifyInstance,
   { database, wall }: { readonly database: DatabaseSync; readonly wall: () => Date },

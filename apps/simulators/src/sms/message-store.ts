@@ -16,14 +16,14 @@ const messageSchema = z.object({
   receivedAt: z.string(),
 });
 
-/** A text message that reached a phone. */
+/** Text message that reached a phone. */
 export type Message = Readonly<z.output<typeof messageSchema>>;
 
 export interface MessageStore {
   add(message: Message): void;
-  /** The messages of one phone, newest first. */
+  /** Lists the messages of one phone, newest first. */
   listOf(recipient: string): Message[];
-  /** The newest message of every phone, newest first. */
+  /** Lists the newest message of every phone, newest first. */
   listNewestOfEach(): Message[];
 }
 

@@ -25,7 +25,7 @@ const requestSchema = z.object({
   Body: z.string().default(''),
 });
 
-/** Twilio's Messages API, as far as it sends a text message. */
+/** Serves Twilio's Messages API, as far as it sends a text message. */
 export function registerMessagesApi(
   app: FastifyInstance,
   { messages, providerKey, wall, randomInt }: MessagesApi,
@@ -89,7 +89,7 @@ function toWire({ sid, accountSid, recipient, sender, messagingServiceSid, body,
     from: sender,
     messaging_service_sid: messagingServiceSid,
     num_media: '0',
-    // A messaging service chooses the sender later, and only then is the text cut.
+    // A messaging service chooses the sender later, and only then is the text split.
     num_segments: messagingServiceSid === null ? String(countSegments(body)) : '0',
     price: null,
     price_unit: 'USD',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A number in an address of the simulated phone, read as E.164: ten digits are of Mexico, and the plus sign may be
+ * Number in an address of the simulated phone, read as E.164: ten digits are a Mexican number, and the plus sign may be
  * left out.
  *
  * @example phoneNumber.parse('5512345678') // '+525512345678'
@@ -12,11 +12,11 @@ export const phoneNumber = z
   .transform((text) => text.replace(/\D/g, ''))
   .transform((digits) => (digits.length === 10 ? `+52${digits}` : `+${digits}`));
 
-/** A number as its page's address has it: without the country, when that is Mexico. */
+/** Returns a number as its page's address has it: without the country code of Mexico. */
 export const pathOfNumber = (number: string): string => number.replace(/^\+(?:52(?=\d{10}$))?/, '');
 
 /**
- * A number for people.
+ * Formats a number for people.
  *
  * @example formatNumber('+525512345678') // '55 1234 5678'
  */

@@ -12,7 +12,7 @@ const refreshSeconds = 4;
 
 const paramsSchema = z.object({ number: phoneNumber });
 
-/** The simulated phone: every number, and the messages of one, for people and for tests. */
+/** Registers the simulated phone: every number, and the messages of one, for people and for tests. */
 export function registerPhonePages(app: FastifyInstance, messages: MessageStore): void {
   app.get('/telefono', async (_, reply) =>
     sendPage(reply, { title: copy.title, body: threadList(messages.listNewestOfEach()), refreshSeconds }),

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Twilio's own codes for what is wrong with a message that was asked for. */
+/** Twilio's own codes for problems of a requested message. */
 const problems = {
   20001: { status: 400, message: () => 'Bad request' },
   20003: { status: 401, message: () => 'Authenticate' },
@@ -15,7 +15,7 @@ const problems = {
 
 export type TwilioCode = keyof typeof problems;
 
-/** Answers as Twilio does when it refuses. */
+/** Sends a refusal as Twilio does. */
 export function sendTwilioError(reply: FastifyReply, code: TwilioCode, fact = ''): FastifyReply {
   const { status, message } = problems[code];
   const more = `https://www.twilio.com/docs/errors/${code}`;

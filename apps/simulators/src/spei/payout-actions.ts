@@ -13,7 +13,7 @@ export type PayoutAction = (typeof payoutActions)[number];
 export const actionsOn = ({ status }: Pick<Payout, 'status'>): readonly PayoutAction[] =>
   status === 'in_progress' ? payoutActions : status === 'completed' ? ['return'] : [];
 
-/** Does something to a payout; `false` when it cannot be done to it now. */
+/** Applies an action to a payout; `false` when that is not possible now. */
 export async function actOnPayout(
   { id, action }: { readonly id: string; readonly action: PayoutAction },
   services: OpenPayServices,

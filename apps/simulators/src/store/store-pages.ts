@@ -18,7 +18,7 @@ const reference = z
 const typedSchema = z.object({ reference: z.string().optional() });
 const paymentSchema = z.object({
   reference,
-  /** Pesos; all that is asked for when it is left out. */
+  /** Pesos; the whole amount asked for when it is left out. */
   amount: optionalField(pesosText),
   paidAt: optionalField(momentText),
   late: z.enum(['1']).optional(),
@@ -37,7 +37,7 @@ const refusals: Record<PaymentRefusal, { status: number; text: string }> = {
   bad_amount: { status: 422, text: copy.badAmount },
 };
 
-/** The counter of a store that takes payments of Paynet references. */
+/** Registers the counter of a store that takes payments of Paynet references. */
 export function registerStorePages(app: FastifyInstance, services: OpenPayServices): void {
   const { charges } = services;
   const find = (typed: string | undefined) => charges.findByReference(reference.safeParse(typed).data ?? '');

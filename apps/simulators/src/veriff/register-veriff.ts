@@ -3,7 +3,7 @@ import { registerVeriffApi } from './veriff-api.ts';
 import { registerVeriffPages } from './veriff-pages.ts';
 import type { VeriffServices } from './veriff-services.ts';
 
-/** Veriff, and the pages of those whom it checks. */
+/** Registers Veriff's API and the pages for the people it checks. */
 export function registerVeriff(app: FastifyInstance, services: VeriffServices): void {
   registerVeriffApi(app, services);
   registerVeriffPages(app, services);

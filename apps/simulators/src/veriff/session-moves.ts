@@ -7,7 +7,7 @@ import { decisionNotice, decisionToWire, eventNotice } from './veriff-wire.ts';
 
 type Moving = Pick<VeriffServices, 'database' | 'veriffSessions' | 'veriffNotices' | 'wall'>;
 
-/** A person opened the page: an attempt begins, a new one where the last has to be repeated. */
+/** Begins an attempt when a person opens the page: a new one where the last has to be repeated. */
 export function startAttempt(session: VeriffSession, services: Moving): VeriffSession {
   const isRepeated = session.status === 'resubmission_requested';
   if (session.status !== 'created' && !isRepeated) return session;
@@ -15,7 +15,7 @@ export function startAttempt(session: VeriffSession, services: Moving): VeriffSe
   return move({ ...session, attemptId, status: 'started', decision: null }, 'started', services);
 }
 
-/** A person showed everything, or left; what Veriff makes of it becomes true after a while. */
+/** Takes what a person showed, or that they left; Veriff's verdict takes effect after a delay. */
 export function submitAttempt(
   session: VeriffSession,
   { verdict, delayMs }: { readonly verdict: VerdictName; readonly delayMs: number },

@@ -12,9 +12,9 @@ export interface SessionStore {
   save(session: VeriffSession, at: string): void;
   find(id: string): VeriffSession | undefined;
   findByToken(token: string): VeriffSession | undefined;
-  /** The newest hundred. */
+  /** Lists the newest 100 sessions. */
   listNewest(): VeriffSession[];
-  /** Those whose verdict is due. */
+  /** Lists the sessions whose verdict is due. */
   listDeciding(nowMs: number): VeriffSession[];
   /** Lists the attempts of one session, the oldest first. */
   listAttempts(sessionId: string): VeriffAttempt[];

@@ -7,9 +7,9 @@ export interface Verdict {
   /** Description in the README. */
   readonly meaning: string;
   readonly status: SessionStatus;
-  /** Veriff's code of that status. */
+  /** Veriff's code of the status. */
   readonly code: number;
-  /** Veriff's own code and words. */
+  /** Reason, in Veriff's own code and words. */
   readonly reason?: { readonly code: string; readonly text: string };
   /** Person whom the document names, where that is not the one who was announced. */
   readonly person?: { readonly firstName: string; readonly lastName: string };

@@ -17,7 +17,7 @@ const newSessionSchema = z.object({
 });
 const idParams = z.object({ id: z.string() });
 
-/** Veriff's sessions and their decisions, under `/veriff/v1`. */
+/** Registers Veriff's sessions and their decisions, under `/veriff/v1`. */
 export function registerVeriffApi(app: FastifyInstance, services: VeriffServices): void {
   const { veriffSessions, providerKey } = services;
   app.register(

@@ -19,7 +19,7 @@ const formSchema = z.object({
   seconds: z.coerce.number().int().min(0).max(3600).default(0),
 });
 
-/** The page on which a person would show an identification, and the list of all that were opened. */
+/** Registers the page on which a person would show an identification, and the list of all sessions. */
 export function registerVeriffPages(app: FastifyInstance, services: VeriffServices): void {
   const { veriffSessions } = services;
   app.get('/identidad', async (_, reply) => {

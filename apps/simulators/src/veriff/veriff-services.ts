@@ -9,12 +9,12 @@ export interface VeriffServices {
   readonly veriffNotices: NoticeQueue;
   /** Address to which decisions and events are sent. */
   readonly veriffWebhookUrl: string;
-  /** The shared secret. */
+  /** Secret shared with the lender. */
   readonly providerKey: string;
   readonly wall: () => Date;
 }
 
-/** Everything that Veriff keeps. */
+/** Creates the stores of all that Veriff keeps. */
 export const createVeriffStores = (database: DatabaseSync, wall: () => Date) => ({
   veriffSessions: createSessionStore(database),
   veriffNotices: createNoticeQueue(database, { table: 'veriff_notice', provider: 'veriff', wall }),

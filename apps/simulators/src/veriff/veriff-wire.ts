@@ -14,7 +14,7 @@ export const attemptsToWire = (attempts: readonly VeriffAttempt[]) => ({
   verifications: attempts.map(({ id, status, createdAt }) => ({ id, status, createdTime: createdAt })),
 });
 
-/** Identifications are printed in capitals and without accents. */
+/** Returns a name as identifications print it: in capitals and without accents. */
 const printed = (name: string | null): string | null =>
   name === null ? null : name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
@@ -39,14 +39,14 @@ export function decisionToWire(session: VeriffSession, { status, code, reason, p
   };
 }
 
-/** The notice of a decision. */
+/** Returns the notice of a decision. */
 export const decisionNotice = (verification: object) => ({
   status: 'success',
   verification,
   technicalData: { ip: null },
 });
 
-/** The notice that a person began or sent an attempt. */
+/** Returns the notice that a person began or sent an attempt. */
 export const eventNotice = ({ id, attemptId, vendorData }: VeriffSession, action: keyof typeof EVENT_CODES) => ({
   id,
   attemptId,

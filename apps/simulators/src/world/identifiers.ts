@@ -1,4 +1,4 @@
-/** Gives a whole number from 0 to `max - 1`. */
+/** Returns a whole number from 0 to `max - 1`. */
 export type RandomInt = (max: number) => number;
 
 const digits = '0123456789';
@@ -8,14 +8,14 @@ const lowerAlphanumeric = `${digits}abcdefghijklmnopqrstuvwxyz`;
 const pick = (alphabet: string, length: number, randomInt: RandomInt): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Twilio's name of a message: `SM` and 32 hexadecimal digits. */
+/** Returns Twilio's id of a message: `SM` and 32 hexadecimal digits. */
 export const newMessageSid = (randomInt: RandomInt): string => `SM${pick(hexDigits, 32, randomInt)}`;
 
-/** The mail server's name of a message: a UUID. */
+/** Returns the mail server's id of a message: a UUID. */
 export const newMessageId = (randomInt: RandomInt): string =>
   [8, 4, 4, 4, 12].map((length) => pick(hexDigits, length, randomInt)).join('-');
 
-/** OpenPay's name of a transaction: `tr` and 18 characters. */
+/** Returns OpenPay's id of a transaction: `tr` and 18 characters. */
 export const newTransactionId = (randomInt: RandomInt): string => `tr${pick(lowerAlphanumeric, 18, randomInt)}`;
 
 /** Returns OpenPay's id of a card, or of a token for one: `k` and 19 characters. */
@@ -24,10 +24,10 @@ export const newTokenId = (randomInt: RandomInt): string => `k${pick(lowerAlphan
 /** Returns the reference that a store types in or scans: 16 digits that begin with OpenPay's own. */
 export const newPaynetReference = (randomInt: RandomInt): string => `1010101${pick(digits, 9, randomInt)}`;
 
-/** The first 17 digits of an account that one charge is paid to by SPEI. */
+/** Returns the first 17 digits of an account to which one charge is paid by SPEI. */
 export const newSpeiAccount = (randomInt: RandomInt): string => `646180${pick(digits, 11, randomInt)}`;
 
-/** OpenPay's name of a customer: `a` and 19 characters. */
+/** Returns OpenPay's id of a customer: `a` and 19 characters. */
 export const newCustomerId = (randomInt: RandomInt): string => `a${pick(lowerAlphanumeric, 19, randomInt)}`;
 
 /** Returns a bank's id for a transfer that a person made: a clave de rastreo. */
@@ -36,5 +36,5 @@ export const newTrackingKey = (randomInt: RandomInt): string => `MX${pick(digits
 /** Returns the authorization that a store prints on its ticket: six digits. */
 export const newAuthorization = (randomInt: RandomInt): string => pick(digits, 6, randomInt);
 
-/** SPEI's clave de rastreo, at most 30 letters and digits. One payout has one, however often it is asked for. */
+/** Returns SPEI's clave de rastreo, at most 30 letters and digits. A payout has the same one at each request. */
 export const trackingKeyOf = (transactionId: string): string => `OPENPAY${transactionId.toUpperCase()}`;

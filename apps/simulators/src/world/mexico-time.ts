@@ -20,7 +20,7 @@ function read(moment: string) {
 }
 
 /**
- * A moment (ISO 8601) as OpenPay writes it, in Mexico City's time.
+ * Returns a moment (ISO 8601) as OpenPay writes it, in Mexico City's time.
  *
  * @example isoInMexico('2026-03-02T18:00:00Z') // '2026-03-02T12:00:00-06:00'
  */
@@ -35,14 +35,14 @@ export function isoInMexico(moment: string): string {
  */
 export const startInMexico = (day: string): string => new Date(`${day}T00:00:00-06:00`).toISOString();
 
-/** The calendar day of a moment (ISO 8601) in Mexico City, like `2026-03-02`. */
+/** Returns the calendar day of a moment (ISO 8601) in Mexico City, like `2026-03-02`. */
 export function dayInMexico(moment: string): string {
   const { year, month, day } = read(moment);
   return `${year}-${month}-${day}`;
 }
 
 /**
- * A moment (ISO 8601) for people, in Mexico City's time.
+ * Returns a moment (ISO 8601) as people read it, in Mexico City's time.
  *
  * @example timeInMexico('2026-03-02T18:00:00Z') // '02.03.2026 12:00'
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A moment that a caller or a person gave: ISO 8601, or without an offset Mexico City's time, as a form's field has it. */
+/** Schema of a moment in ISO 8601. Without an offset, as in a form's field, it is Mexico City's time. */
 export const momentText = z
   .string()
   .trim()
@@ -8,6 +8,6 @@ export const momentText = z
   .pipe(z.iso.datetime({ offset: true }))
   .transform((text) => new Date(text));
 
-/** A field of a form that may be left empty. */
+/** Schema of a form field that may be left empty. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema.optional());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const highestPesos = 1_000_000;
 
-/** An amount on the wire, pesos with at most two decimals, read as integer centavos. */
+/** Schema of an amount on the wire: pesos with at most two decimals, read as integer centavos. */
 export const pesosNumber = z
   .number()
   .positive()
@@ -10,7 +10,7 @@ export const pesosNumber = z
   .refine((pesos) => Number(pesos.toFixed(2)) === pesos, 'at most two decimals')
   .transform((pesos) => Math.round(pesos * 100));
 
-/** An amount that a person typed, like `4788.80`, read as integer centavos. */
+/** Schema of an amount that a person typed, like `4788.80`, read as integer centavos. */
 export const pesosText = z
   .string()
   .trim()
@@ -18,11 +18,11 @@ export const pesosText = z
   .transform(Number)
   .pipe(pesosNumber);
 
-/** Integer centavos as the wire's pesos. */
+/** Returns integer centavos as the pesos of the wire. */
 export const pesosOf = (centavos: number): number => centavos / 100;
 
 /**
- * Integer centavos for people.
+ * Formats integer centavos for people.
  *
  * @example formatPesos(478_880) // '$4788.80'
  */

@@ -8,8 +8,8 @@ const timeoutMs = 1000;
 const answerSchema = z.object({ now: z.iso.datetime({ offset: true }) });
 
 /**
- * The world moves with the lender's business clock, so that a payment made after time was advanced carries the later
- * date. When the lender does not answer, or has no such clock, it is the wall's time.
+ * Clock that follows the lender's business clock, so that a payment made after time was advanced carries the later
+ * date. When the lender does not answer, or has no such clock, it shows wall time.
  */
 export function createWorldClock(lenderUrl: string | undefined, wall: () => Date): WorldClock {
   if (lenderUrl === undefined) return async () => wall();

@@ -62,7 +62,7 @@ test.each([
   [1, 2, false],
   [0, 2, true],
   [2, 2, true],
-  // Upside down, which the specification lets slide unless the most is below nothing.
+  // Limits in the wrong order: the specification allows them unless the maximum is negative.
   [2, 0, false],
   [2, -1, true],
 ])('a slider from %d to %d is disabled: %j', (minCentavos, maxCentavos, isDisabled) => {

@@ -4,7 +4,7 @@ import { type Centavos, centavos } from '@lender/money';
 export interface AmountLimits {
   readonly minCentavos: Centavos;
   readonly maxCentavos: Centavos;
-  /** Gap between two stops; stops are multiples of it, counted from 0. */
+  /** Distance between two stops; stops are multiples of it, counted from 0. */
   readonly stepCentavos: Centavos;
 }
 
@@ -12,7 +12,7 @@ export interface AmountLimits {
 export interface AmountConfig {
   readonly minMainCentavos: Centavos;
   readonly minAdditionalCentavos: Centavos;
-  /** The most that anybody may borrow. */
+  /** Largest amount that any borrower may have. */
   readonly maxCentavos: Centavos;
   readonly stepCentavos: Centavos;
   /** Limits of the new-client tab: a first loan. */
@@ -37,8 +37,8 @@ export type Borrower =
   | { readonly kind: 'increase'; readonly availableCentavos: Centavos; readonly principalCentavos: Centavos };
 
 /**
- * The limits of a borrower. A signed-in client may borrow what is available to them; when that is
- * less than the minimum, the minimum is 0 and the slider is disabled.
+ * Returns the limits of a borrower. A signed-in client may borrow the amount available to them; when that is less than
+ * the minimum, the minimum is 0 and the slider is disabled.
  *
  * @example
  * const config = {
@@ -77,14 +77,14 @@ export function areLimitsValid({ minCentavos, maxCentavos, stepCentavos }: Amoun
   return maxCentavos >= minCentavos && stepCentavos >= 0 && stepCentavos <= maxCentavos - minCentavos;
 }
 
-/** The slider has nothing to slide over. */
+/** True when the slider has no range to move over. */
 export function isSliderDisabled({ minCentavos, maxCentavos }: AmountRange): boolean {
   return maxCentavos < 0 || minCentavos <= 0 || minCentavos === maxCentavos;
 }
 
 /**
- * The tab after an amount was typed or the slider moved, judged before the amount is held to the
- * tab's own limits. Above the first-loan maximum it is the repeated-client tab; nothing leads back.
+ * Returns the tab after an amount was typed or the slider moved, before the amount is held to the tab's own limits.
+ * Above the first-loan maximum it is the repeated-client tab; no amount leads back.
  *
  * @example
  * tabAfterAmount({ tab: 0, wishedCentavos: centavos(400100), firstMaxCentavos: centavos(400000) }) // → 1

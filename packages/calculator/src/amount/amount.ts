@@ -19,8 +19,8 @@ export function amountWhileMoving(requestedCentavos: Centavos, limits: AmountLim
 }
 
 /**
- * The amount that is kept when a typed value loses focus: the nearest stop, half upwards, then
- * held inside the limits. So a maximum that is no stop can be reached.
+ * Returns the amount that is kept when a typed value loses focus: the nearest stop, half upwards, then held inside the
+ * limits. So a maximum that is no stop can be reached.
  *
  * @throws RangeError when the amount is NaN, or a limit that it is held to is no whole number of centavos
  *
@@ -34,7 +34,7 @@ export function amountOnBlur(typedCentavos: Centavos, limits: AmountLimits): Cen
   return clamp(centavos(Math.round(typedCentavos / stepCentavos) * stepCentavos), limits);
 }
 
-/** Why an amount cannot be asked for. */
+/** Reason why an amount cannot be requested. */
 export type AmountProblem =
   | { readonly code: 'amount_out_of_limits'; readonly minCentavos: Centavos; readonly maxCentavos: Centavos }
   | { readonly code: 'amount_off_step'; readonly stepCentavos: Centavos };

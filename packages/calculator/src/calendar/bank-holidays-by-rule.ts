@@ -9,7 +9,10 @@ const YEARS_OF_OFFICE = 6;
 
 const SAME_EVERY_YEAR = ['01-01', '05-01', '09-16', '11-02', '12-12', '12-25'] as const;
 
-/** The days on which banks are closed in a year for which no list is known: the rule that every published list follows. */
+/**
+ * Returns the days on which banks are closed in a year without a known list, by the rule that every published list
+ * follows.
+ */
 export function bankHolidaysByRule(year: number): PlainDate[] {
   const day = (monthAndDay: string) => plainDate(`${String(year).padStart(4, '0')}-${monthAndDay}`);
   const easter = easterSunday(year);
@@ -24,7 +27,7 @@ export function bankHolidaysByRule(year: number): PlainDate[] {
   ];
 }
 
-/** The n-th Monday of the month that begins on a day. */
+/** Returns the n-th Monday of the month that begins on a day. */
 function nthMonday(firstOfMonth: PlainDate, n: number): PlainDate {
   const daysToMonday = (7 + MONDAY - dayOfWeek(firstOfMonth)) % 7;
   return addDays(firstOfMonth, daysToMonday + 7 * (n - 1));

@@ -17,18 +17,18 @@ const PUBLISHED = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<number, DaysOfYear>>>>;
 
-/** A list of non-working days, named after the newest year that it has as published. */
+/** Version of a list of non-working days, named after the newest year that was published in it. */
 export type MexicanCalendarVersion = keyof typeof PUBLISHED;
 
-/** The version that new loans take. */
+/** Version that new loans get. */
 export const NEWEST_MEXICAN_CALENDAR: MexicanCalendarVersion = 'cnbv-2026';
 
-/** Whether such a version was ever published. */
+/** Tells whether such a version was ever published. */
 export function isMexicanCalendarVersion(version: string): version is MexicanCalendarVersion {
   return Object.hasOwn(PUBLISHED, version);
 }
 
-/** The days of a year as one version has them; undefined where it has no list for the year. */
+/** Returns the days of a year in one version; undefined where it has no list for the year. */
 export function publishedHolidays(version: MexicanCalendarVersion, year: number): DaysOfYear | undefined {
   const years: Readonly<Record<number, DaysOfYear>> = PUBLISHED[version];
   return years[year];

@@ -1,7 +1,7 @@
 import { addDays } from '../date/calendar.ts';
 import { type PlainDate, plainDate } from '../date/plain-date.ts';
 
-/** Easter Sunday of a year, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Easter Sunday of a year, by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): PlainDate {
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;

@@ -86,7 +86,7 @@ describe('the published lists', () => {
     }
   });
 
-  /** A version that changed would move due dates that people have signed. */
+  /** A change to a version would move due dates that people have signed. */
   test.each([['cnbv-2026', 'eb859030a2ac696d55f050ed95f4b1dbfe779f6585f6bcb72b8071409fd14af5']] as const)(
     'the published lists give the same answers as when they were published: %s',
     (version, fingerprint) => {

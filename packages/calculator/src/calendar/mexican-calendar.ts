@@ -8,15 +8,17 @@ import { type NamedCalendar, parseCalendarName } from './own-days.ts';
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** One published list of the days on which Mexican banks work, with a lender's own days where its name has some. */
+/** One published list of the days on which Mexican banks work, with the lender's own days if its name has some. */
 export interface MexicanCalendar {
   readonly version: MexicanCalendarVersion;
-  /** Neither a Saturday nor a Sunday nor a bank holiday, unless the lender counts it otherwise. */
+  /** Tells whether a day is no Saturday, Sunday or bank holiday, unless the lender counts it otherwise. */
   readonly isWorkingDay: IsWorkingDay;
-  /** The date itself, or the next working day when it is none: at most four days later, but for a lender's own days. */
+  /**
+   * Returns the date, or the next working day when it is none: at most four days later, except for a lender's own days.
+   */
   readonly workingDayFrom: (date: PlainDate) => PlainDate;
   /**
-   * The n-th working day after a date; the day itself, or the next working one, for 0.
+   * Returns the n-th working day after a date; for 0 the date itself, or else the next working day.
    *
    * @param count - whole, from 0 to 10000
    * @throws RangeError for any other count
@@ -67,7 +69,7 @@ function makeCalendar({ version, closed, open }: NamedCalendar): MexicanCalendar
   };
 }
 
-/** Forty years: longer than any contract runs, and counted in some hundredths of a second. */
+/** Forty years: longer than any contract, and counted in a few hundredths of a second. */
 const MOST_WORKING_DAYS = 10_000;
 
 function addWorkingDays(from: PlainDate, after: { count: number; isWorkingDay: IsWorkingDay }): PlainDate {
@@ -80,7 +82,7 @@ function addWorkingDays(from: PlainDate, after: { count: number; isWorkingDay: I
   return date;
 }
 
-/** The bank holidays of a year, looked up or computed once. */
+/** Returns a function that looks up or computes the bank holidays of a year once. */
 function holidaysByYear(version: MexicanCalendarVersion): (year: string) => ReadonlySet<string> {
   const years = new Map<string, ReadonlySet<string>>();
   return (year) => {

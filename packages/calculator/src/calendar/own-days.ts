@@ -1,15 +1,15 @@
 import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
 import { isMexicanCalendarVersion, type MexicanCalendarVersion } from './bank-holidays.data.ts';
 
-/** Days that a lender counts otherwise than the published list does. */
+/** Days that a lender counts differently from the published list. */
 export interface OwnDays {
-  /** Beside week-ends and bank holidays, no working days either. */
+  /** Days that are no working days either, besides week-ends and bank holidays. */
   readonly closed: readonly PlainDate[];
   /** Days that are working days, whatever the list says. */
   readonly open: readonly PlainDate[];
 }
 
-/** A calendar taken apart. */
+/** Parts of a calendar's name. */
 export interface NamedCalendar extends OwnDays {
   readonly version: MexicanCalendarVersion;
 }
@@ -32,7 +32,7 @@ const CLOSED = '-';
 const OPEN = '+';
 
 /**
- * Takes the name of a calendar apart; nothing where it is none.
+ * Splits the name of a calendar into its parts; undefined where it is no such name.
  *
  * @example
  * parseCalendarName('cnbv-2026 -2026-12-24') // → { version: 'cnbv-2026', closed: ['2026-12-24'], open: [] }

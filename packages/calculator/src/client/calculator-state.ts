@@ -15,7 +15,7 @@ export function isCalculatorDisabled(client: {
   return isBusy && !client.isEditable && !client.isIncreasePending;
 }
 
-/** The calculator is not shown: there is no amount yet, or the client repays within a day. */
+/** Tells whether the calculator is hidden: there is no amount yet, or the client repays within a day. */
 export function isCalculatorHidden(state: {
   readonly amountCentavos: Centavos | undefined;
   /** Days until the client's repayment is due; undefined without a loan. */
@@ -25,7 +25,7 @@ export function isCalculatorHidden(state: {
   return state.repaymentDueDays !== undefined && state.repaymentDueDays <= 1;
 }
 
-/** An offer can be asked for: cycle and dates are both chosen. */
+/** True when an offer can be requested: cycle and dates are both chosen. */
 export function isOfferReady(chosen: {
   readonly payCycle: string | null | undefined;
   readonly payDates: string | null | undefined;

@@ -8,7 +8,7 @@ export interface ClientHistory {
 }
 
 /**
- * Additional while a loan is active; repeated when signed in with a closed loan; first otherwise.
+ * Returns `additional` while a loan is active, `repeated` when signed in with a closed loan, else `first`.
  *
  * @example
  * clientKind({ isAuthorised: true, closedLoans: 2, hasActiveLoan: false }) // → 'repeated'
@@ -19,8 +19,8 @@ export function clientKind({ isAuthorised, closedLoans, hasActiveLoan }: ClientH
 }
 
 /**
- * Says whether pressing the button creates an application at once instead of leading to a page:
- * for a signed-in client with a closed loan, an active one, or no application that still counts.
+ * Tells whether pressing the button creates an application at once instead of leading to a page: for a signed-in client
+ * with a closed loan, an active one, or no application that still counts.
  */
 export function isRepeatClient(client: ClientHistory & { readonly hasUncancelledApplications: boolean }): boolean {
   const knowsUs = client.closedLoans > 0 || client.hasActiveLoan || !client.hasUncancelledApplications;

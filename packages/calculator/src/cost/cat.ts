@@ -23,11 +23,11 @@ const PERIODS: Readonly<Record<PayCycle, CatPeriods>> = {
   monthly: 'k/12',
 };
 
-/** The CAT (costo anual total), the yearly cost that Mexican law has every lender show. */
+/** CAT (costo anual total), the yearly cost that Mexican law requires every lender to show. */
 export interface Cat {
   /** Percent as it is published: one decimal. */
   readonly percent: number;
-  /** Before it is cut to one decimal. */
+  /** Percent before it is cut to one decimal. */
   readonly exactPercent: number;
   readonly periods: CatPeriods;
 }
@@ -35,17 +35,17 @@ export interface Cat {
 export interface CatQuestion {
   readonly principalCentavos: Centavos;
   readonly payoutDate: PlainDate;
-  /** Everything that the client pays, without IVA, in order. */
+  /** All payments of the client, without IVA, in order. */
   readonly payments: readonly { readonly date: PlainDate; readonly amountCentavos: Centavos }[];
-  /** The client's pay days; several payments on each of them from the payout on make a regular schedule. */
+  /** The client's pay days. Several payments, all on these days from the payout on, make a regular schedule. */
   readonly payDays?: PayDays;
-  /** Overrides the choice: equal periods for a regular schedule, days/365 for all others. */
+  /** Overrides the default: equal periods for a regular schedule, days/365 for all others. */
   readonly periods?: CatPeriods;
 }
 
 /**
- * The CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009). What is no amount, no day or no
- * way to count periods has `no_rate`.
+ * Returns the CAT without IVA of a loan, by the formula of Banco de México (Circular 21/2009). Fails with `no_rate` for
+ * an invalid amount, day or way to count periods.
  *
  * @example
  * const annualCost = cat({

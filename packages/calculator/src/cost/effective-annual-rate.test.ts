@@ -23,7 +23,7 @@ describe('effectiveAnnualRate', () => {
   });
 
   test('the rate is the positive solution nearest to zero', () => {
-    // 100, −230, 132 balances at 10 % and at 20 %.
+    // The rates 10 % and 20 % both balance 100, −230, 132.
     const advances = [
       { amount: 100, years: 0 },
       { amount: 132, years: 2 },
@@ -104,7 +104,10 @@ describe('effectiveAnnualRate', () => {
     { minLength: 1, maxLength: 12 },
   );
 
-  /** Flows that several rates balance: what multiplying (1 − (1 + r)·v) for each of them leaves at v⁰, v¹ and so on. */
+  /**
+   * Returns flows that several rates balance: the coefficients at v⁰, v¹ and so on of the product of (1 − (1 + r)·v)
+   * over all rates.
+   */
   const balancedBy = (rates: readonly number[]): readonly number[] =>
     rates.reduce<readonly number[]>(
       (amounts, rate) => amounts.concat(0).map((amount, at) => amount - (1 + rate) * (amounts[at - 1] ?? 0)),

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 import { rootsOf, termsOf } from './exponential-sum.ts';
 
-/** An amount, in any one unit, and when it flows: years after the contract takes effect, from 0 to 1e12. */
+/** An amount, in any unit, and its time: years after the contract takes effect, from 0 to 1e12. */
 export interface CashFlow {
   readonly amount: number;
   readonly years: number;
@@ -14,7 +14,7 @@ export interface CashFlows {
   readonly payments: readonly CashFlow[];
 }
 
-/** Why flows have no yearly rate. */
+/** Reason why flows have no yearly rate. */
 export type RateProblem =
   /** No rate balances the flows, as when nothing is paid, or a number is not finite. */
   | { readonly code: 'no_rate' }
@@ -22,13 +22,13 @@ export type RateProblem =
   | { readonly code: 'rates_too_close' };
 
 /**
- * The yearly rate i at which the advances and the payments are worth the same:
- * Σ Aⱼ/(1+i)^tⱼ = Σ Bₖ/(1+i)^sₖ. It is the formula of the Mexican CAT (Banco de México, Circular
- * 21/2009) and of the European APR (Directive 98/7/EC). Of several solutions the positive one
- * nearest to 0 holds. Its time grows with the flows, and as often again as advances and payments take turns.
+ * Returns the yearly rate i at which the advances and the payments are worth the same: Σ Aⱼ/(1+i)^tⱼ = Σ Bₖ/(1+i)^sₖ.
+ * It is the formula of the Mexican CAT (Banco de México, Circular 21/2009) and of the European APR (Directive 98/7/EC).
+ * Of several solutions it returns the positive one nearest to 0. Its time grows with the flows, and again with each
+ * change between advances and payments.
  *
- * @returns a fraction (0.5 is 50 % a year), exact to some 1e-13 of itself; `Infinity` beyond the
- * largest double; never NaN, and never a rate that does not balance the flows.
+ * @returns a fraction (0.5 is 50 % a year), exact to some 1e-13 of itself; `Infinity` beyond the largest double; never
+ *   NaN, and never a rate that does not balance the flows.
  *
  * @example
  * const flows = { advances: [{ amount: 1000, years: 0 }], payments: [{ amount: 1200, years: 1.5 }] }
@@ -42,7 +42,7 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
   if (!flows.every(({ amount, years }) => Number.isFinite(amount) && isTellable(years))) return fail(NO_RATE);
   // In x = ln(1 + i) a flow is worth amount · e^(−years · x).
   const terms = termsOf(flows);
-  // Beside other rates the search may find 0 on its far side, and pass it over for the next one.
+  // Where other rates exist too, the search may find 0 just below zero and return the next rate instead.
   if (terms[0] && !terms.reduce((sum, { amount }) => sum + amount, 0)) return ok(0);
   const roots = rootsOf(terms);
   const root = roots.find(({ at }) => at >= 0) ?? roots.at(-1);
@@ -50,7 +50,7 @@ export function effectiveAnnualRate({ advances, payments }: CashFlows): Result<n
   return root.sign === 0 ? fail({ code: 'rates_too_close' }) : ok(Math.expm1(root.at));
 }
 
-/** One advance and one payment balance at (B/A)^(1/t), and need no search. */
+/** Returns the rate (B/A)^(1/t) of one advance and one payment, which needs no search. */
 function rateOfOnePayment(advance?: CashFlow, payment?: CashFlow): Result<number, RateProblem> | undefined {
   if (!advance || !payment) return undefined;
   const years = payment.years - advance.years;
@@ -59,7 +59,7 @@ function rateOfOnePayment(advance?: CashFlow, payment?: CashFlow): Result<number
   return isKnown ? ok(Math.expm1(log)) : undefined;
 }
 
-/** Farther away, times differ by less than a double of x times them. */
+/** Beyond this, a difference of times is lost when doubles multiply them by x. */
 const isTellable = (years: number): boolean => Math.abs(years) <= 1e12;
 
 const NO_RATE = { code: 'no_rate' } as const;

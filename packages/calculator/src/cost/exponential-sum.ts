@@ -4,7 +4,7 @@ export interface Term {
   readonly years: number;
 }
 
-/** Terms in order of their years: none is 0, and no two have the same years. */
+/** Terms in order of their years: no amount is 0, and no two have the same years. */
 export type Terms = readonly Term[];
 
 /**
@@ -22,7 +22,9 @@ export interface Root {
  */
 const ROOM = 0.9;
 
-/** Adds up what has the same years, in a unit of money that leaves room; a power of two, so that nothing is rounded. */
+/**
+ * Adds up terms with the same years, in a unit of money that avoids overflow; a power of two, so nothing is rounded.
+ */
 export function termsOf(flows: readonly Term[]): Terms {
   const largest = flows.reduce((most, { amount }) => Math.max(most, Math.abs(amount)), 0);
   const unit = 2 ** Math.trunc(Math.log2(largest) * ROOM);
@@ -39,11 +41,11 @@ export function termsOf(flows: readonly Term[]): Terms {
 const FARTHEST = 1e9;
 
 /**
- * Every x at which the terms sum to 0, in order.
+ * Returns every x at which the terms sum to 0, in order.
  *
- * A sum whose amounts change their sign once is 0 at one place (Descartes's rule, which holds for exponentials too).
- * One with more changes is multiplied by e^(λ·x), with λ between two terms of different sign: its derivative has one
- * change less, and between two roots of that the sum runs one way only.
+ * A sum whose amounts change their sign once is 0 at one place (Descartes's rule, which holds for exponentials too). A
+ * sum with more changes is multiplied by e^(λ·x), with λ between two terms of different sign: its derivative has one
+ * change less, and between two roots of the derivative the sum is monotonic.
  */
 export function rootsOf(terms: Terms): readonly Root[] {
   const change = changeFrom(terms, 1);
@@ -57,7 +59,9 @@ export function rootsOf(terms: Terms): readonly Root[] {
   return rootsBetween(terms, [low.at, ...turns.map(({ at }) => at), FARTHEST]);
 }
 
-/** The first place from here on whose amount has another sign than the one before; past the end if there is none. */
+/**
+ * Returns the first index from `start` whose amount differs in sign from the one before; the length if there is none.
+ */
 function changeFrom(terms: Terms, start: number): number {
   for (let at = start; at < terms.length; at++)
     if (Math.sign(terms[at - 1]?.amount ?? 0) * Math.sign(terms[at]?.amount ?? 0) < 0) return at;
@@ -84,7 +88,7 @@ const ROUNDING = 8 * Number.EPSILON;
 const NEAR = 0.1;
 
 interface Look {
-  /** The sum, as a share of what is added up: from -1 to 1. */
+  /** The sum, as a share of the amounts added up: from -1 to 1. */
   readonly share: number;
   /** Newton's step from here, on the logarithm of the positive part over the negative part. */
   readonly step: number;
@@ -92,7 +96,7 @@ interface Look {
 
 function lookAt(terms: Terms, x: number): Look {
   const longest = terms.at(-1)?.years ?? 0;
-  // Near 0, e^y − 1 keeps the cost of a nearly free loan from drowning in the principal.
+  // Near 0, e^y − 1 keeps the cost of a nearly free loan from being lost beside the principal.
   const base = Math.abs(x) * longest < NEAR ? 1 : 0;
   const largest = base ? 0 : -x * (x > 0 ? (terms[0]?.years ?? 0) : longest);
   let [surplus, change, size, timed, timedSize] = [0, 0, 0, 0, 0];
@@ -110,12 +114,12 @@ function lookAt(terms: Terms, x: number): Look {
   return { share, step: (Math.atanh(share) * (1 - share * share) * size) / (timed - timedSize * share) };
 }
 
-/** More steps than any sum needs whose logarithm is not all but flat. */
+/** More steps than any sum needs, except one whose logarithm is almost flat. */
 const MOST_STEPS = 60;
-/** After a step that was so small a share, the next one would be too small for a double. */
+/** After a step below this share of x, the next one would be too small for a double. */
 const SMALL_STEP = 1e-10;
 
-/** Newton's steps, kept between two places of different sign; where one leads out of them, their middle. */
+/** Finds a root by Newton's steps between two places of different sign; takes the middle where a step leaves them. */
 function rootBetween(terms: Terms, { at, sign }: Root, end: number): number {
   let [low, high] = [at, end];
   let x = (low + high) / 2;

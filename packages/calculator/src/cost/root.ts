@@ -1,4 +1,4 @@
-/** The first stretch of the search, and how much longer each following one is. */
+/** Length of the first stretch of the search, and the growth factor of each next one. */
 const FIRST_STRETCH = 0.01;
 const STRETCH_GROWTH = 1.25;
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 import { rootNearestZero } from './root.ts';
 
-/** A payment after so many whole unit periods and a fraction of one. */
+/** A payment after a number of whole unit periods and a fraction of one. */
 export interface UnitPeriodPayment {
   /** Amount of the payment, from 0. */
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface UnitPeriodPayment {
   readonly fraction: number;
 }
 
-/** Rates above this a period are outside the search. */
+/** Largest rate per period that is searched. */
 const HIGHEST_PERIOD_RATE = 1e6;
 
 /**
@@ -29,7 +29,7 @@ const HIGHEST_PERIOD_RATE = 1e6;
 export function usAnnualRate(loan: {
   readonly amount: number;
   readonly payments: readonly UnitPeriodPayment[];
-  /** Above 0: 12 for months. */
+  /** Unit periods a year, above 0: 12 for months. */
   readonly unitPeriodsPerYear: number;
 }): Result<number, { readonly code: 'no_rate' }> {
   if (!isReckonable(loan.unitPeriodsPerYear, loan.payments)) return fail({ code: 'no_rate' });

@@ -16,7 +16,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The same day of a later month, or that month's last day when it is shorter.
+ * Returns the same day of a later month, or that month's last day when it is shorter.
  *
  * @param months - whole; a part of one is dropped
  * @throws RangeError when the result leaves the years 1 to 9999
@@ -39,7 +39,8 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /**
- * Months that are full from one day to a later one, as `addMonthsClamped` counts them; 0 when the later day comes first.
+ * Returns the full months from one day to a later one, as `addMonthsClamped` counts them; 0 when the later day comes
+ * first.
  *
  * @example
  * monthsBetween(plainDate('2026-01-31'), plainDate('2026-03-30')) // → 1
@@ -50,18 +51,18 @@ export function monthsBetween(from: PlainDate, to: PlainDate): number {
   return addMonthsClamped(from, months) > to ? months - 1 : months;
 }
 
-/** The later of two days. */
+/** Returns the later of two days. */
 export function laterOf(one: PlainDate, other: PlainDate): PlainDate {
   if (one > other) return one;
   return other;
 }
 
-/** The day of the week, from Sunday, 0, to Saturday, 6. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function dayOfWeek(date: PlainDate): number {
   return new Date(midnightOf(date)).getUTCDay();
 }
 
-/** The number of the day in its month, 1 to 31. */
+/** Returns the number of the day in its month, 1 to 31. */
 export function dayOfMonth(date: PlainDate): number {
   return Number(date.slice(8));
 }
@@ -75,17 +76,17 @@ export function dayInMonth(wanted: { monthOf: PlainDate; monthsLater: number; da
   return writeDay(midnightMs(0, months, Math.min(wanted.day, daysIn(months))));
 }
 
-/** The last number that a day of this date's month has. */
+/** Returns the number of the last day of this date's month. */
 export function lengthOfMonth(date: PlainDate): number {
   return daysIn(monthNumber(date));
 }
 
-/** The day before the first of the next month. */
+/** Returns the day before the first of the next month, as a number. */
 function daysIn(monthNumber: number): number {
   return new Date(midnightMs(0, monthNumber + 1, 0)).getUTCDate();
 }
 
-/** Months since the year 0, January of which is 1. */
+/** Returns the months since the year 0, January of which is 1. */
 function monthNumber(date: PlainDate): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }

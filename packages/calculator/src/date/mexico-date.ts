@@ -9,7 +9,7 @@ let mexicoCity: Intl.DateTimeFormat | undefined;
 const FARTHEST_MS = 6e13;
 
 /**
- * The calendar day in America/Mexico_City at a moment.
+ * Returns the calendar day in America/Mexico_City at a moment.
  *
  * @param epochMs - milliseconds since 1970-01-01T00:00Z, as `Date.now()` gives, of the years 69 to 3870
  * @throws RangeError for any other number

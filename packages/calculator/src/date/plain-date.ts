@@ -16,7 +16,7 @@ export function parsePlainDate(text: unknown): Result<PlainDate, { readonly code
   return isDay(text) ? ok(text) : fail({ code: 'not_a_date' });
 }
 
-/** A day that its month has not is another one, of a month beside it. */
+/** A day that its month does not have is parsed as a day of a neighbouring month. */
 const isDay = (text: unknown): text is PlainDate =>
   typeof text === 'string' &&
   SHAPE.test(text) &&
@@ -24,7 +24,7 @@ const isDay = (text: unknown): text is PlainDate =>
   new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8));
 
 /**
- * A calendar day that the program itself writes down or has already checked.
+ * Returns a calendar day that the program itself writes down or has already checked.
  *
  * @throws RangeError when there is no such day
  *
@@ -41,7 +41,7 @@ function noSuchDay(text: string): never {
 }
 
 /**
- * A calendar day as people read it: `dd.mm.yyyy`.
+ * Returns a calendar day as people read it: `dd.mm.yyyy`.
  *
  * @example
  * formatPlainDate(plainDate('2026-11-21')) // → '21.11.2026'
@@ -50,7 +50,7 @@ export function formatPlainDate(date: PlainDate): string {
   return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
-/** The engine's calendar repeats after 400 years, and it takes the years 0 to 99 for others. */
+/** The engine's calendar repeats after 400 years, and it reads the years 0 to 99 as others. */
 const SHIFT_YEARS = 400;
 
 /** Returns milliseconds that identify a day; days and months beyond the last continue into the following ones. */

@@ -30,7 +30,7 @@ function at(place: unknown, key: string): unknown {
   return key.split('.').reduce((found, part) => (found as Record<string, unknown>)[part], place);
 }
 
-/** Computes a formula from its inputs; both sides of an equation. */
+/** Computes both sides of a formula from its inputs. */
 function compute({ formula, inputs, result }: Explanation): number[] {
   const names = { ...inputs, aprPercent: result, round: Math.round };
   const values = Object.values(names).map((value) => (typeof value === 'string' ? Number(value) : value));

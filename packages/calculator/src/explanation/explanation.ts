@@ -11,10 +11,10 @@ export interface Explanation {
   readonly result: number;
 }
 
-/** A figure without its place. */
+/** An explanation without its key and result. */
 export type Derivation = Omit<Explanation, 'key' | 'result'>;
 
-/** The three figures of a charge. */
+/** Explains the three figures of a charge. */
 export function explainCharge(
   key: string,
   charge: Charge,

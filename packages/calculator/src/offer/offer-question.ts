@@ -9,6 +9,6 @@ export interface OfferQuestion extends PayDays {
   readonly payoutDate: PlainDate;
   readonly pricing: Pricing;
   readonly discount?: Discount | undefined;
-  /** Every day unless given. */
+  /** Working days; every day unless given. */
   readonly isWorkingDay?: IsWorkingDay | undefined;
 }

@@ -11,19 +11,19 @@ export interface UndiscountedOffer extends Charges {
   readonly aprPercent: number;
 }
 
-/** The price of a loan, every figure of it. */
+/** Price of a loan, with every figure of it. */
 export interface Offer extends Charges {
   /** Terms from which all figures follow; `accruedOn` and `payoffOn` take them. */
   readonly terms: LoanTerms;
-  /** Paid out in full: nothing is taken off. */
+  /** Principal, paid out in full: nothing is deducted. */
   readonly principalCentavos: Centavos;
-  /** Exactly the principal and the gross of every charge. */
+  /** Exact sum of the principal and the gross of every charge. */
   readonly totalCentavos: Centavos;
   /** CAT without IVA, one decimal. */
   readonly aprPercent: number;
   /** Unit in which the CAT counted time. */
   readonly aprPeriods: CatPeriods;
-  /** Nominal ordinary interest a year. */
+  /** Nominal ordinary interest a year, in percent. */
   readonly annualRatePercent: number;
   readonly payoutDate: PlainDate;
   /** The last pay date on which the loan is repaid; charges are computed up to it. */

@@ -4,7 +4,7 @@ import { isLoanDay } from '../pay-dates/pay-date-sequence.ts';
 import { type Discount, NO_DISCOUNT } from '../pricing/pricing.ts';
 import type { OfferQuestion } from './offer-question.ts';
 
-/** Why nothing can be reckoned from a question. */
+/** Reason why no price can be computed from a question. */
 export interface QuestionProblem {
   readonly code:
     | 'principal_not_positive'
@@ -30,10 +30,10 @@ const PART = /^(0(\.\d{1,40})?|1(\.0{1,40})?)$/;
 const MOST_CENTAVOS = 1e12;
 /** Limit below which a sum of centavos is a safe integer, whatever is rounded. */
 const MOST_IN_ALL = 9e15;
-/** Pay days lie no farther apart. */
+/** Largest distance between two pay days. */
 const LONGEST_GAP_DAYS = 31;
 
-/** The first thing that keeps a question from being reckoned. */
+/** Returns the first problem that keeps a question from being priced. */
 export function questionProblem(question: OfferQuestion): QuestionProblem['code'] | undefined {
   const { principalCentavos, payoutDate, discount = NO_DISCOUNT } = question;
   if (!(principalCentavos > 0)) return 'principal_not_positive';
@@ -44,7 +44,7 @@ export function questionProblem(question: OfferQuestion): QuestionProblem['code'
   return isDiscount(discount) ? undefined : 'discount_invalid';
 }
 
-/** Takes off something between nothing and everything. */
+/** True when both discounts take off a fraction from 0 to 1. */
 export const isDiscount = ({ interest, serviceFee }: Discount): boolean => PART.test(interest) && PART.test(serviceFee);
 
 function canPrice({ pricing, cycle, principalCentavos }: OfferQuestion): boolean {

@@ -9,7 +9,7 @@ import type { Offer } from './offer.ts';
 import { quoteBestOffer } from './quote-best-offer.ts';
 import { quoteOffer } from './quote-offer.ts';
 
-/** 2000.00 for 22 days: 220.00 of interest and 100.00 of service fee before IVA. */
+/** 2000.00 over 22 days: 220.00 of interest and 100.00 of service fee before IVA. */
 const loan = {
   principalCentavos: centavos(200_000),
   payoutDate: plainDate('2026-11-21'),

@@ -6,10 +6,10 @@ import { isDiscount } from './question-problem.ts';
 import { cheapestOffer, type OfferProblem } from './quote-offer.ts';
 
 /**
- * Prices a loan with the one promotion that makes it cheapest. Promotions are never added up; of
- * equally good ones the first holds.
+ * Prices a loan with the one promotion that makes it cheapest. Promotions are never added up; of equally good ones the
+ * first counts.
  *
- * @param discounts - what the client may claim; the full price holds for none
+ * @param discounts - promotions that the client may claim; with none, the full price counts
  *
  * @example
  * const loan = {

@@ -294,7 +294,7 @@ describe('every offer', () => {
   });
 });
 
-/** A product whose term reaches so far, and the principal to try it with. */
+/** Returns a product with this longest term, and the principal to test it with. */
 function boundsUpTo(maxDays: number, pricing: Pricing, principalCentavos: Centavos): Partial<OfferQuestion> {
   const termDays = { ...pricing.termDays, monthly: { minDays: maxDays, maxDays } };
   return { pricing: { ...pricing, termDays }, principalCentavos };

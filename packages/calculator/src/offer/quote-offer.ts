@@ -10,12 +10,12 @@ import { type Price, priceOf } from './price.ts';
 import { type QuestionProblem, questionProblem } from './question-problem.ts';
 import { nextWorkingDay } from './working-day.ts';
 
-/** Why a loan has no price. */
+/** Reason why a loan has no price. */
 export type OfferProblem = DueDateProblem | QuestionProblem | { readonly code: 'no_working_day' };
 
 /**
- * Prices a loan. Whether the client may have it is for `checkAmount` and the lender's policy to say. No number, text or
- * day in the question makes it throw; its time grows with the instalments.
+ * Prices a loan. `checkAmount` and the lender's policy decide whether the client may have it. No number, text or day in
+ * the question makes it throw; its time grows with the instalments.
  *
  * @example
  * const offer = quoteOffer({
@@ -32,7 +32,7 @@ export function quoteOffer(question: OfferQuestion): Result<Offer, OfferProblem>
   return cheapestOffer(question, [question.discount ?? NO_DISCOUNT]);
 }
 
-/** Prices a loan once with each discount, and takes the cheapest; of equal ones the first. */
+/** Prices a loan once with each discount and returns the cheapest; of equal ones the first. */
 export function cheapestOffer(
   question: OfferQuestion,
   discounts: readonly [Discount, ...Discount[]],
@@ -53,7 +53,7 @@ export function cheapestOffer(
   return offerFor(question, { ...cheapest, full: full.price });
 }
 
-/** A price, and the one while nothing is taken off. */
+/** A price, and the price without a discount. */
 interface Priced {
   readonly terms: LoanTerms;
   readonly price: Price;

@@ -7,7 +7,7 @@ export type IsWorkingDay = (date: PlainDate) => boolean;
 /** Number of days after which the search for a working day gives up. */
 const LONGEST_REST_DAYS = 366;
 
-/** The date itself, or the next working day when it is none; nothing when a year has none. */
+/** Returns the date, or the next working day when it is none; undefined when a year has none. */
 export function nextWorkingDay(date: PlainDate, isWorkingDay: IsWorkingDay): PlainDate | undefined {
   let day = date;
   for (let rest = 0; rest < LONGEST_REST_DAYS; rest++) {
@@ -18,7 +18,7 @@ export function nextWorkingDay(date: PlainDate, isWorkingDay: IsWorkingDay): Pla
 }
 
 /**
- * The date itself, or the next working day when it is none.
+ * Returns the date, or the next working day when it is none.
  *
  * @throws RangeError when none comes within a year
  */

@@ -27,7 +27,7 @@ export function parsePayCycle(value: unknown): Result<PayCycle, { readonly code:
 }
 
 /**
- * The cycle that the calculator starts with: the client's saved one, else the first of the list.
+ * Returns the cycle that the calculator starts with: the client's saved one, else the first of the list.
  *
  * @example
  * defaultPayCycle('monthly') // → 'monthly'

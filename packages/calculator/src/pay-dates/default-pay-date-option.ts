@@ -4,15 +4,15 @@ import type { PayDateOption } from './pay-date-options.ts';
 /** Known pay days of the client; empty for a visitor. */
 export interface KnownPayDay {
   readonly nextPayDate?: PlainDate | null | undefined;
-  /** Any cycle: it need not be the one now chosen. */
+  /** Saved cycle, which may differ from the one now chosen. */
   readonly savedSalaryCycle?: string | null | undefined;
 }
 
 /**
- * The option that a fresh list starts with: the client's next pay date when it is offered, else
- * the second option for a client with a saved cycle, else the first.
+ * Returns the option that a fresh list starts with: the client's next pay date when it is offered, else the second
+ * option for a client with a saved cycle, else the first.
  *
- * @param options - what `payDateOptions` gave, which is never empty
+ * @param options - result of `payDateOptions`, which is never empty
  * @throws RangeError when it is empty
  *
  * @example

@@ -9,7 +9,7 @@ export interface TermBounds {
   readonly maxDays: number;
 }
 
-/** Why no due date can be set. */
+/** Reason why no due date can be set. */
 export type DueDateProblem =
   | { readonly code: 'pay_dates_invalid' }
   /** No day, or one before 1900 or after 2999. */
@@ -37,14 +37,14 @@ export function dueDate(question: DueDateQuestion): Result<PlainDate, DueDatePro
   return dates.ok ? ok(dates.value[0]) : dates;
 }
 
-/** Ten years of days; and more instalments than any loan has. */
+/** Ten years in days; also more instalments than any loan has. */
 const MOST = 3660;
 
 /** Whole, from 0. */
 export const isCount = (count: number, most = MOST): boolean => Number.isInteger(count) && count >= 0 && count <= most;
 
 /**
- * The due dates of a loan with several instalments: `dueDate`, then the pay dates that follow it.
+ * Returns the due dates of a loan with several instalments: `dueDate`, then the pay dates that follow it.
  *
  * @param instalments - whole, from 1 to 3660
  */

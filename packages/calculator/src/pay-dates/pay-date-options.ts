@@ -7,7 +7,7 @@ import { nextInPair, SEMI_MONTHLY_PAIRS } from './semi-monthly-pairs.ts';
 
 /** One line of the pay date list. */
 export interface PayDateOption {
-  /** Both dates, comma-separated, as the server takes them. */
+  /** Both dates, comma-separated, in the form that the server takes. */
   readonly value: string;
   readonly firstDate: PlainDate;
   readonly secondDate: PlainDate;

@@ -8,7 +8,7 @@ import { payDaySequence } from './pay-date-sequence.ts';
 
 const days = (...dates: [string, string]) => dates.map(plainDate) as [PlainDate, PlainDate];
 
-/** The pay days that follow a date, as many as asked. */
+/** Returns the pay days that follow a date, as many as requested. */
 function following(cycle: PayCycle, payDates: [PlainDate, PlainDate], after: string, count: number): PlainDate[] {
   const next = payDaySequence({ cycle, payDates });
   const found: PlainDate[] = [];

@@ -19,17 +19,17 @@ export function isLoanDay(date: PlainDate): boolean {
 }
 
 /**
- * The first pay day strictly after a date. Pay days reach as far back and ahead as asked.
+ * Returns the first pay day strictly after a date, at any distance back or ahead.
  *
- * @throws RangeError when what is given is no day, or the pay day would come after the year 9999
+ * @throws RangeError when the argument is no day, or the pay day would come after the year 9999
  */
 export type NextPayDay = (after: PlainDate) => PlainDate;
 
 /**
  * Continues a client's pay dates in both directions.
  *
- * @returns undefined when the two dates do not follow each other in this cycle, lie outside 1900 to 2999, or there is no
- * such cycle
+ * @returns undefined when the two dates do not follow each other in this cycle or are outside 1900 to 2999, or when
+ *   there is no such cycle
  *
  * @example
  * const next = payDaySequence({ cycle: 'weekly', payDates: [plainDate('2026-11-27'), plainDate('2026-12-04')] })
@@ -51,7 +51,7 @@ function candidates(cycle: PayCycle, [first, second]: PayDates): NextPayDay[] {
     case 'semi_monthly':
       return SEMI_MONTHLY_PAIRS.map((pair) => (after) => nextInPair(pair, after));
     case 'monthly':
-      // After a short month the later number is the true one: 28 February, 31 March.
+      // After a short month the later number is the real pay day: 28 February, 31 March.
       return [everyMonth(Math.max(dayOfMonth(first), dayOfMonth(second)))];
   }
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@lender/money';
 import { type PlainDate, parsePlainDate } from '../date/plain-date.ts';
 
-/** A client's next two pay dates, in order. Together with the pay cycle they say when every other one is. */
+/** A client's next two pay dates, in order. Together with the pay cycle they determine all other pay dates. */
 export type PayDates = readonly [first: PlainDate, second: PlainDate];
 
 /**
@@ -20,7 +20,7 @@ export function parsePayDates(text: unknown): Result<PayDates, { readonly code: 
 }
 
 /**
- * Two pay dates as the server takes them.
+ * Formats two pay dates as the server takes them.
  *
  * @example
  * formatPayDates([plainDate('2026-11-30'), plainDate('2026-12-15')]) // → '2026-11-30,2026-12-15'

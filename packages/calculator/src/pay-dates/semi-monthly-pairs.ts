@@ -1,7 +1,7 @@
 import { dayInMonth } from '../date/calendar.ts';
 import type { PlainDate } from '../date/plain-date.ts';
 
-/** The days of the month on which people are paid twice; held to the last day of a shorter month. */
+/** Days of the month on which people are paid twice a month; in a shorter month its last day. */
 export const SEMI_MONTHLY_PAIRS = [
   [5, 20],
   [10, 25],
@@ -12,7 +12,7 @@ export const SEMI_MONTHLY_PAIRS = [
 
 export type SemiMonthlyPair = (typeof SEMI_MONTHLY_PAIRS)[number];
 
-/** The pair's first date strictly after a day. */
+/** Returns the pair's first date strictly after a day. */
 export function nextInPair([early, late]: SemiMonthlyPair, after: PlainDate): PlainDate {
   const soonest = dayInMonth({ monthOf: after, monthsLater: 0, day: early });
   if (soonest > after) return soonest;

@@ -11,7 +11,7 @@ import { accruedOn, payoffOn } from './payoff.ts';
 const payoutDate = plainDate('2026-11-21');
 const rates = { ...REFERENCE_PRICING.rates, processingFeeRate: '0.01' };
 
-/** An offer for a loan repaid on 21 December, and each month after it. */
+/** Returns an offer for a loan repaid on 21 December, and each month after it. */
 function offerOf(loan: { principal?: number; instalments?: number; discount?: Discount }) {
   const offer = quoteOffer({
     principalCentavos: centavos(loan.principal ?? 300_000),

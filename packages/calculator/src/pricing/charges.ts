@@ -22,17 +22,17 @@ export interface Charges {
   readonly invoicingFee: Charge;
 }
 
-/** Days from the payout to the last due date. */
+/** Returns the days from the payout to the last due date. */
 export function termDays({ payoutDate, dueDates }: LoanTerms): number {
   return daysBetween(payoutDate, lastDueDate({ dueDates }));
 }
 
-/** The last due date: when the loan ends, before any shift to a working day. */
+/** Returns the last due date, on which the loan ends, before any shift to a working day. */
 export function lastDueDate({ dueDates }: Pick<LoanTerms, 'dueDates'>): PlainDate {
   return dueDates.at(-1) ?? dueDates[0];
 }
 
-/** Equal parts of the principal, one for each due date; the last takes the remainder. */
+/** Returns equal parts of the principal, one for each due date; the last takes the remainder. */
 export function principalParts({ principalCentavos, dueDates }: LoanTerms): Centavos[] {
   const part = Math.floor(principalCentavos / dueDates.length);
   return dueDates.map((_, index) => {
@@ -54,16 +54,15 @@ export function balancePeriods(terms: LoanTerms): BalancePeriod[] {
 }
 
 /**
- * The charges earned from the payout up to a date: interest on the scheduled balance, the service
- * fee day by day, all other fees at once. Before the payout no day is earned; after the last due
- * date none is added.
+ * Returns the charges earned from the payout up to a date: interest on the scheduled balance, the service fee day by
+ * day, all other fees at once. Days before the payout or after the last due date add nothing.
  */
 export function chargesEarned(terms: LoanTerms, onDate: PlainDate): Charges {
   const days = Math.min(daysBetween(terms.payoutDate, laterOf(onDate, terms.payoutDate)), termDays(terms));
   return chargesAfter(days, centavoDaysOf(firstDays(balancePeriods(terms), days)), terms);
 }
 
-/** The charges earned up to each due date. */
+/** Returns the charges earned up to each due date. */
 export function chargesByDueDate(terms: LoanTerms): Charges[] {
   let [days, centavoDays] = [0, 0n];
   return balancePeriods(terms).map((period) => {

@@ -1,6 +1,6 @@
 import { applyRate, type Centavos, centavos, complementOf, multiplyRates, type Rate, rate, ratio } from '@lender/money';
 
-/** A principal that stayed outstanding for so many days. */
+/** A principal that was outstanding for a number of days. */
 export interface BalancePeriod {
   readonly principalCentavos: Centavos;
   /** Whole. */
@@ -8,18 +8,18 @@ export interface BalancePeriod {
 }
 
 export interface InterestQuestion {
-  /** The principal may fall between periods, as it does after a partial repayment. */
+  /** Periods; the principal may fall between them, as after a partial repayment. */
   readonly periods: readonly BalancePeriod[];
   readonly rates: { readonly annualRate: string; readonly dayCountBasis: number };
-  /** Decimal text from `'0'` to `'1'`; none unless given. */
+  /** Decimal text from `'0'` to `'1'`; no discount unless given. */
   readonly discount?: string;
 }
 
 /**
- * Ordinary interest without IVA: Σ principal × days × rate ÷ basis × (1 − discount), exact, rounded once.
+ * Returns ordinary interest without IVA: Σ principal × days × rate ÷ basis × (1 − discount), exact, rounded once.
  *
- * @throws RangeError when days are not whole, the basis is not whole or 0, a rate is no decimal text, the discount
- * does not lie between 0 and 1, or the interest is no safe integer
+ * @throws RangeError when days are not whole, the basis is not whole or is 0, a rate is no decimal text, the discount
+ *   is not between 0 and 1, or the interest is no safe integer
  *
  * @example
  * const periods = [{ principalCentavos: centavos(300000), days: 15 }]

@@ -7,9 +7,9 @@ import type { TermBounds } from '../pay-dates/due-dates.ts';
  * Rates and fees of a loan. Shares are decimal text, so that they stay exact: `'0.05'` is 5 %. No amount contains IVA.
  */
 export interface ChargeRates {
-  /** Ordinary interest a year: `'1.80'` is 180 %. */
+  /** Rate of ordinary interest a year: `'1.80'` is 180 %. */
   readonly annualRate: string;
-  /** Days of the year that interest is divided by. */
+  /** Days in the year by which interest is divided. */
   readonly dayCountBasis: number;
   /** Share of the principal, earned day by day over the term. */
   readonly serviceFeeRate: string;
@@ -24,7 +24,7 @@ export interface ChargeRates {
 /** The price list of a product: plain data, safe to store and to send. */
 export interface Pricing {
   readonly rates: ChargeRates;
-  /** Repayments of a loan, from 1. */
+  /** Number of repayments of a loan, from 1. */
   readonly instalments: number;
   readonly termDays: Readonly<Record<PayCycle, TermBounds>>;
   readonly extensions: {
@@ -34,13 +34,13 @@ export interface Pricing {
   };
 }
 
-/** Cheap: asked for in time. Expensive: after the due date, or for the last time. */
+/** Cheap: requested in time. Expensive: after the due date, or for the last time. */
 export type ExtensionKind = 'cheap' | 'expensive';
 
 export interface ExtensionTariff {
   readonly kind: ExtensionKind;
   readonly days: number;
-  /** Share of the outstanding principal. */
+  /** Commission, as a share of the outstanding principal. */
   readonly commissionRate: string;
 }
 
@@ -52,7 +52,7 @@ export interface Discount {
 
 export const NO_DISCOUNT: Discount = { interest: '0', serviceFee: '0' };
 
-/** Everything that the cost of one loan depends on: plain data, kept with the loan. */
+/** Everything on which the cost of one loan depends: plain data, kept with the loan. */
 export interface LoanTerms {
   readonly principalCentavos: Centavos;
   readonly payoutDate: PlainDate;

@@ -3,7 +3,7 @@ import type { Pricing } from './pricing.ts';
 
 const TERM = { minDays: 7, maxDays: 45 };
 
-/** A price list to start from: 180 % a year, 5 % service fee, one repayment 7 to 45 days after the payout. */
+/** Example price list: 180 % a year, 5 % service fee, one repayment 7 to 45 days after the payout. */
 export const REFERENCE_PRICING: Pricing = {
   rates: {
     annualRate: '1.80',

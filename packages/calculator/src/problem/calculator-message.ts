@@ -3,7 +3,7 @@ import { PAY_CYCLES } from '../pay-cycle/pay-cycle.ts';
 import type { CalculatorProblem } from './calculator-problem.ts';
 
 /**
- * The English sentence of a problem.
+ * Returns the English sentence of a problem.
  *
  * @example
  * calculatorMessage({ code: 'amount_off_step', stepCentavos: centavos(10000) }) // → 'Must be a multiple of $100.00'

@@ -2,7 +2,7 @@ import { formatPesos } from '@lender/money';
 import type { CalculatorProblem } from './calculator-problem.ts';
 
 /**
- * The Spanish sentence of a problem, for borrowers where they typed it.
+ * Returns the Spanish sentence of a problem, shown to borrowers where they typed it.
  *
  * @example
  * calculatorMessageEs({ code: 'amount_off_step', stepCentavos: centavos(10000) }) // → 'El monto debe ser múltiplo de $100.00.'

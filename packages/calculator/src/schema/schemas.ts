@@ -29,7 +29,7 @@ export const payCycleSchema: Schema<string, PayCycle, { readonly code: 'not_a_pa
 );
 
 /**
- * Standard Schema of an amount to borrow: takes pesos, gives centavos.
+ * Returns the Standard Schema of an amount to borrow: takes pesos, gives centavos.
  *
  * @example
  * const limits = { minCentavos: centavos(50000), maxCentavos: centavos(300000), stepCentavos: centavos(10000) }

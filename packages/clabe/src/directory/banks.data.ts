@@ -1,4 +1,4 @@
-// Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.
+// Generated from data/*.csv by data/generate.ts. Change the CSV file, not this one.
 export const COMMON_LEGAL_FORM = `, S.A., Institución de Banca Múltiple`;
 export const BANK_ROWS = `Banxico
 Banamex|Banco Nacional de México*, Grupo Financiero Banamex

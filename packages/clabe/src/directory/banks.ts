@@ -5,7 +5,7 @@ import { BANK_ROWS, COMMON_LEGAL_FORM } from './banks.data.ts';
 /** The newest day on which a source of this directory was read, `YYYY-MM-DD`. */
 export const DIRECTORY_DATE = '2026-03-25';
 
-/** The sign before a bank's name; an active bank has none. */
+/** Status by the sign before a bank's name; an active bank has no sign. */
 const statusBySign: Readonly<Record<string, BankStatus>> = {
   '': 'active',
   '-': 'historical',
@@ -15,7 +15,7 @@ const statusBySign: Readonly<Record<string, BankStatus>> = {
 };
 
 /**
- * The bank of a code, or `undefined`.
+ * Returns the bank of a code, or `undefined`.
  *
  * @param code - three digits
  *
@@ -27,7 +27,7 @@ export function bankByCode(code: string): Bank | undefined {
   return directory().get(code);
 }
 
-/** Every bank, by ascending code. */
+/** Returns every bank, by ascending code. */
 export function banks(): readonly Bank[] {
   return [...directory().values()];
 }
@@ -39,15 +39,15 @@ function directory(): ReadonlyMap<string, Bank> {
   return decoded;
 }
 
-/** One row for each code that the core knows, in order. */
+/** Reads one row for each code that the core knows, in order. */
 function readBanks(): ReadonlyMap<string, Bank> {
   const rows = BANK_ROWS.split('\n');
   return new Map(codesOf(publishedDirectory.banks).map((code, at) => [code, readBank(code, rows[at] ?? '')]));
 }
 
 /**
- * `-IXE`, `^Nafin`, `Bajio|Banco del Bajío*`: sign of the status, `^` of a development bank, name, and the legal name if
- * there is one.
+ * Reads `-IXE`, `^Nafin`, `Bajio|Banco del Bajío*`: sign of the status, `^` of a development bank, name, and the legal
+ * name if there is one.
  */
 function readBank(code: string, row: string): Bank {
   const [, sign = '', development, name = '', legalName] = /^([-=?!]?)(\^?)([^|]*)\|?(.*)$/.exec(row) ?? [];
@@ -61,7 +61,7 @@ function readBank(code: string, row: string): Bank {
   });
 }
 
-/** The kind of institution: the central bank, development banks, banks, all others. */
+/** Returns the prefix of the kind: the central bank, development banks, banks, all others. */
 function speiPrefix(code: string, isDevelopment: boolean): string {
   if (code === '001') return '02';
   if (isDevelopment) return '37';

@@ -3,7 +3,7 @@ import { bankByCode } from './banks.ts';
 import { plazaByCode } from './plazas.ts';
 
 /**
- * The published directory with its names: under it, `parseClabe` says which bank and which plaza a number names.
+ * Published directory with its names: with it, `parseClabe` returns the bank and the plaza that a number names.
  *
  * @example
  * const parsed = parseClabe('002010077777777771', { directory: namedDirectory })

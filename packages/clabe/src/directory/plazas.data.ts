@@ -1,4 +1,4 @@
-// Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.
+// Generated from data/*.csv by data/generate.ts. Change the CSV file, not this one.
 export const PLAZA_ROWS = `aguascalientes|aguascalientes|asientos|calvillo|cosio|jesús maría|pabellon_arteaga|rincon_romos|san fco romo
 baja california|mexicali|ciudad morelos|ensenada|guadalupe victoria|rodolfo sanchez t.|san felipe|san quintin|tecate/tijuana|la mesa/playas_rosarito/tijuana
 baja california sur|la paz|cabo san lucas|ciudad constitución|guerrero negro|loreto|san josé del cabo|santa rosalía|todos santos

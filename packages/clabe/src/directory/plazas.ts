@@ -4,7 +4,7 @@ import { placeName } from './place-name.ts';
 import { PLAZA_ROWS } from './plazas.data.ts';
 
 /**
- * The plaza of a code, or `undefined`.
+ * Returns the plaza of a code, or `undefined`.
  *
  * @param code - three digits
  *
@@ -33,7 +33,7 @@ function directory(): ReadonlyMap<string, Plaza> {
 }
 
 /**
- * A line is a state and its cities in order. A city after `|` is the first of the next code that the core knows, one
+ * A line is a state and its cities in order. A city after `|` is the first of the next code that the core knows, a city
  * after `/` shares the code before it.
  */
 function readPlazas(): ReadonlyMap<string, Plaza> {

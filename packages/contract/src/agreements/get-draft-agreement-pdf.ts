@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** The agreement as it would be signed now: a PDF. */
+/** Returns the agreement as it would be signed now: a PDF. */
 export const getDraftAgreementPdf = defineEndpoint({
   name: 'getDraftAgreementPdf',
   method: 'GET',

@@ -4,7 +4,9 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Signs the agreement with the code. Refused as `offer_changed` when the figures are no longer those the code was sent for. */
+/**
+ * Signs the agreement with the code. Refused as `offer_changed` when the figures have changed since the code was sent.
+ */
 export const signAgreement = defineEndpoint({
   name: 'signAgreement',
   method: 'POST',

@@ -13,7 +13,7 @@ export const alertRow = lazy(() =>
     rule: z.enum(AML_RULES),
     state: z.enum(AML_STATES),
     raisedAt: instant(),
-    /** The version of the thresholds by which it was raised. */
+    /** Version of the thresholds that raised the alert. */
     thresholds: z.int(),
     clientIds: z.array(id()),
     loanId: z.nullable(id()),
@@ -24,9 +24,9 @@ export const alertRow = lazy(() =>
     staffNames: z.array(z.string()),
     /** Member of staff who looks into it. */
     heldByName: z.nullable(z.string()),
-    /** Why it was dismissed, or what was reported. */
+    /** Reason why it was dismissed, or the text of the report. */
     note: z.nullable(z.string()),
-    /** Under which it was reported. */
+    /** Folio under which it was reported. */
     folio: z.nullable(z.string()),
     closedAt: z.nullable(instant()),
     closedByName: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { line } from '../wire/text.ts';
 
 const count = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
-/** Asks a second person to let other thresholds raise alerts from then on; always. Alerts of before stay. */
+/** Asks a second person to approve other thresholds for later alerts; always. Earlier alerts stay. */
 export const changeAmlThresholds = defineEndpoint({
   name: 'changeAmlThresholds',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { amlThresholds } from './aml-thresholds.ts';
 
-/** The thresholds that raise alerts now, and whose they are. */
+/** Current thresholds that raise alerts, and who set them. */
 export const getAmlThresholds = defineEndpoint({
   name: 'getAmlThresholds',
   method: 'GET',

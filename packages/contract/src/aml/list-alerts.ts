@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { alertRow } from './alert-row.ts';
 
-/** Alerts: open ones the oldest first, closed ones the newest first. What is about the caller is not among them. */
+/** Lists alerts: open ones the oldest first, closed ones the newest first. Alerts about the caller are left out. */
 export const listAlerts = defineEndpoint({
   name: 'listAlerts',
   method: 'GET',

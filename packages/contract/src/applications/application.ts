@@ -26,7 +26,7 @@ export const application = lazy(() =>
     /** Pay cycle, as the client gave it when they applied. */
     salaryCycle: z.optional(payCycle()),
     payDates: z.optional(z.object({ first_repayment_option: plainDate(), second_repayment_option: plainDate() })),
-    /** Days from today's payout to the repayment, while there is a price; the signed term once it was signed. */
+    /** Days from a payout today to the repayment, while there is a price; the signed term after the signature. */
     term: z.nullable(
       z.object({
         /** Days. */
@@ -38,7 +38,7 @@ export const application = lazy(() =>
     paymentMethod: z.enum(PAYOUT_METHODS),
     hotjarUserId: z.nullable(z.string()),
     juicySessionId: z.nullable(z.string()),
-    /** Why it was reduced or refused: codes, worded by the site. */
+    /** Reasons why it was reduced or refused: codes, with texts on the site. */
     reasons: z.array(z.string()),
     createdAt: instant(),
     /**

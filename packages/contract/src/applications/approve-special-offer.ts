@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { application } from './application.ts';
 
-/** Accepts the different deal that staff offered. */
+/** Accepts the special offer that staff made. */
 export const approveSpecialOffer = defineEndpoint({
   name: 'approveSpecialOffer',
   method: 'PUT',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { application } from './application.ts';
 
-/** Accepts the smaller amount of the decision. */
+/** Accepts the smaller amount that was decided. */
 export const approveYhatDecrease = defineEndpoint({
   name: 'approveYhatDecrease',
   method: 'PUT',

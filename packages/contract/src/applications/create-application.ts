@@ -23,7 +23,7 @@ export const createApplication = defineEndpoint({
       payDates: z.strictObject({ first_repayment_option: plainDate(), second_repayment_option: plainDate() }),
       loanAmount: positiveMoney(),
       paymentMethod: z.optional(z.enum(PAYOUT_METHODS)),
-      /** The borrower wants to hear of a larger offer. */
+      /** True when the borrower wants to know of a larger offer. */
       largerOfferWelcome: z.optional(z.boolean()),
       /** Token that the captcha gave the borrower's browser for this very form. */
       captcha: z.optional(z.strictObject({ token: foreignText(4096) })),

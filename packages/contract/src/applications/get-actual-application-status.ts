@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { applicationStatus } from '../wire/application-status.ts';
 
-/** The status of the client's latest application. */
+/** Returns the status of the client's latest application. */
 export const getActualApplicationStatus = defineEndpoint({
   name: 'getActualApplicationStatus',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { application } from './application.ts';
 
-/** The client's latest application. */
+/** Returns the client's latest application. */
 export const getActualApplication = defineEndpoint({
   name: 'getActualApplication',
   method: 'GET',

@@ -5,7 +5,7 @@ import { idParams } from '../wire/id.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { application } from './application.ts';
 
-/** A request is for one change. */
+/** A request makes exactly one change. */
 const oneChange = z.check<Readonly<Partial<Record<'status' | 'amount' | 'paymentMethod', unknown>>>>(
   ({ value, issues }) => {
     const { status, amount, paymentMethod } = value;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { money } from '../wire/money.ts';
 
-/** Accepts the limit of the latest decision: from then on it is what the client may ask for. */
+/** Accepts the limit of the latest decision, which the client may request from then on. */
 export const updateYhatLimit = defineEndpoint({
   name: 'updateYhatLimit',
   method: 'PUT',

@@ -41,7 +41,10 @@ const refundAccount = lazy(() =>
   z.object({ clabeMasked: z.string(), holderName: z.string(), amount: money(), isOrigin: z.boolean() }),
 );
 
-/** Every command that waits for a second person, with what was asked for: what the checker reads, and what then happens. */
+/**
+ * Every command that waits for a second person, with the values requested: the checker reads them, and they then take
+ * effect.
+ */
 export const approvalCommand = lazy(() =>
   z.union([
     z.object({
@@ -50,7 +53,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('client.limit'),
-      /** `before` is what the client might owe when it was asked for. */
+      /** `before` is the client's limit at the time of the request. */
       payload: z.object({ clientId: id(), before: money(), amount: money(), days: z.int() }),
     }),
     z.object({
@@ -96,7 +99,7 @@ export const approvalCommand = lazy(() =>
     z.object({ kind: z.literal('payout.cancel'), payload: z.object(aboutPayout()) }),
     z.object({
       kind: z.literal('payment.refund_credit'),
-      /** The accounts to which it goes are masked. */
+      /** The accounts that receive the money are masked. */
       payload: z.object({ ...aboutLoan(), amount: money(), accounts: z.array(refundAccount()) }),
     }),
     z.object({
@@ -109,7 +112,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('policy.publish'),
-      /** `changes` are those beside the version that decided when it was asked for. */
+      /** `changes` are relative to the version that made decisions at the time of the request. */
       payload: z.object({
         ...aboutDraft(),
         test: policyTest(),
@@ -117,12 +120,12 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('product.publish'),
-      /** `changes` and `samples` are those beside the version that was sold when it was asked for. */
+      /** `changes` and `samples` are relative to the version that was sold at the time of the request. */
       payload: z.object({ ...aboutDraft(), samples: sampleOffers() }),
     }),
     z.object({
       kind: z.literal('message.publish'),
-      /** `before` are the words that went when it was asked for. */
+      /** `before` is the text that was sent at the time of the request. */
       payload: z.object({
         /** Key of `MESSAGE_TEMPLATES`; programs that read requests need not carry that list. */
         template: z.string(),
@@ -145,7 +148,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('legal.publish'),
-      /** `removed` and `added` are lines beside the newest version when it was asked for. */
+      /** `removed` and `added` are lines relative to the newest version at the time of the request. */
       payload: z.object({
         /** Key of `LEGAL_KINDS`; programs that read requests need not carry that list. */
         legalText: z.string(),
@@ -170,7 +173,7 @@ export const approvalCommand = lazy(() =>
     }),
     z.object({
       kind: z.literal('data.evidence'),
-      /** `reference` is what people call the loan. */
+      /** `reference` is the name that people use for the loan. */
       payload: z.object({ ...aboutLoan(), exportId: id(), askedBy: id(), reference: z.string() }),
     }),
     z.object({
@@ -185,14 +188,14 @@ export const approvalCommand = lazy(() =>
         discount: discount(),
         validUntil: plainDate(),
         maxUses: z.int(),
-        /** The most that it may cost, by the product that was sold when it was asked for. */
+        /** Largest possible cost, by the product that was sold at the time of the request. */
         cost: money(),
         beyond: z.array(promotionBound()),
       }),
     }),
     z.object({
       kind: z.literal('identifier.more'),
-      /** `day`: for which it counts, in Mexico City. */
+      /** `day`: the day in Mexico City for which it counts. */
       payload: z.object({ ...aboutColleague(), day: plainDate(), amount: z.int() }),
     }),
     z.object({
@@ -217,7 +220,7 @@ type ApprovalPayloads = {
 /** Payload of a command of one kind. */
 export type ApprovalPayload<Kind extends ApprovalKind> = ApprovalPayloads[Kind];
 
-/** A command that is known to be of one kind. */
+/** A command whose kind is known. */
 export type ApprovalCommandOf<Kind extends ApprovalKind> = {
   [Each in Kind]: { kind: Each; payload: ApprovalPayloads[Each] };
 }[Kind];

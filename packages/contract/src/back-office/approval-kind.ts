@@ -17,7 +17,7 @@ export type LoanApprovalKind = (typeof LOAN_APPROVAL_KINDS)[number];
 /** Commands about one payout. */
 export const PAYOUT_APPROVAL_KINDS = ['payout.retry', 'payout.cancel', 'payout.hand_over'] as const;
 
-/** Commands about who works here, and with which access. */
+/** Commands about members of staff and their access. */
 const ACCESS_APPROVAL_KINDS = [
   'staff.invite',
   'staff.change_role',
@@ -26,7 +26,7 @@ const ACCESS_APPROVAL_KINDS = [
 ] as const;
 export type AccessApprovalKind = (typeof ACCESS_APPROVAL_KINDS)[number];
 
-/** Whether a command is about the access of the staff: who may not see the staff does not see it either. */
+/** Tells whether a command is about the access of staff: callers who may not see the staff do not see it either. */
 export const isAccessApproval = (kind: ApprovalKind): kind is AccessApprovalKind =>
   ACCESS_APPROVAL_KINDS.some((one) => one === kind);
 

@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { approvalCommand } from './approval-command.ts';
 import { dependence } from './dependence.ts';
 
-/** Waiting, done, said no to, or overtaken by what happened meanwhile. */
+/** Status: waiting, done, rejected, or overtaken by later events. */
 export const APPROVAL_STATUSES = ['open', 'done', 'rejected', 'stale'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 

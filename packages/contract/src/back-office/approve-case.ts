@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { caseDetail } from './case-detail.ts';
 
-/** Approves an application under manual verification, for the amount asked. */
+/** Approves an application under manual verification, for the amount requested. */
 export const approveCase = defineEndpoint({
   name: 'approveCase',
   method: 'POST',

@@ -6,7 +6,7 @@ import { line } from '../wire/text.ts';
 /** Largest number of additional identifiers that one request may ask for. */
 export const MORE_IDENTIFIERS_MAX = 50;
 
-/** Asks a second person to let the caller see more identifiers of clients in full today than the role has for a day. */
+/** Asks a second person to let the caller see more client identifiers in full today than the role's daily number. */
 export const askMoreIdentifiers = defineEndpoint({
   name: 'askMoreIdentifiers',
   method: 'POST',

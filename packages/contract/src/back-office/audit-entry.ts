@@ -8,7 +8,7 @@ import { id } from '../wire/id.ts';
 export const AUDIT_KINDS = ['write', 'read', 'sign_in'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** One thing that a member of staff did, or was refused. Entries are numbered without gaps and never change. */
+/** One action of a member of staff, done or refused. Entries are numbered without gaps and never change. */
 export const auditEntry = lazy(() =>
   z.object({
     sequence: z.int(),

@@ -3,7 +3,7 @@ import { VERSION_STATES } from '../drafts/draft-row.ts';
 import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** The banks of the directory, which of them payouts go to, and every list of them that was ever published. */
+/** Banks of the directory, those to which payouts go, and every list of them that was published. */
 export const bankLists = lazy(() =>
   z.object({
     banks: z.array(
@@ -11,11 +11,11 @@ export const bankLists = lazy(() =>
         code: z.string(),
         name: z.string(),
         isEnabled: z.boolean(),
-        /** The bank is gone, such as one whose licence was revoked: it cannot be enabled. */
+        /** True for a closed bank, such as one whose licence was revoked: it cannot be enabled. */
         isClosed: z.boolean(),
       }),
     ),
-    /** The newest first: who changes the list names the newest that they saw. */
+    /** Lists, the newest first: a change names the newest list that its author saw. */
     lists: z.array(
       z.object({
         version: z.int(),
@@ -24,7 +24,7 @@ export const bankLists = lazy(() =>
         /** `null` for what came with the program. */
         madeByName: z.nullable(z.string()),
         reason: z.nullable(z.string()),
-        /** Codes that the list before did not have; none for the first. */
+        /** Codes that the previous list did not have; none for the first. */
         added: z.array(z.string()),
         removed: z.array(z.string()),
       }),

@@ -5,7 +5,7 @@ import { nonNegativeMoney } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Buys back a debt that was sold: the loan runs again. */
+/** Buys back a debt that was sold: the loan is active again. */
 export const buyBackLoan = defineEndpoint({
   name: 'buyBackLoan',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { payoutCommandBody, payoutCommandReply } from './payout-command.ts';
 
-/** Ends an application whose money has not left, or came back: nothing is sent any more. */
+/** Ends an application whose money was not sent, or came back: no money is sent any more. */
 export const cancelPayout = defineEndpoint({
   name: 'cancelPayout',
   method: 'POST',

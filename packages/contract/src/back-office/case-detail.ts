@@ -37,13 +37,13 @@ const decision = lazy(() =>
   }),
 );
 
-/** Everything that a decision on one application needs, on one screen. Identifiers are masked. */
+/** Everything that the decision on one application needs, on one screen. Identifiers are masked. */
 export const caseDetail = lazy(() =>
   z.object({
     id: id(),
     hashedId: z.string(),
     status: applicationStatus(),
-    /** Statuses that staff may move it to. */
+    /** Statuses to which staff may move it. */
     permitted: z.array(applicationStatus()),
     desiredLoanAmount: money(),
     principalAmount: money(),

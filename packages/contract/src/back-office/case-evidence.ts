@@ -20,7 +20,7 @@ export const caseEvidence = lazy(() =>
   z.object({
     bank: reportedBy({
       institution: z.nullable(z.string()),
-      /** Full names, as the bank has them. */
+      /** Full names of the owners, as the bank has them. */
       owners: z.array(z.string()),
       accounts: z.int(),
       balance: money(),
@@ -43,7 +43,7 @@ export const caseEvidence = lazy(() =>
       validUntil: z.nullable(plainDate()),
     }),
     bureau: reportedBy({
-      /** `null`: there is none. */
+      /** Score; `null` where there is none. */
       score: z.nullable(z.int()),
       openCredits: z.int(),
       overdue: money(),

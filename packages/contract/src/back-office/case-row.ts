@@ -24,9 +24,9 @@ export const caseRow = lazy(() =>
     isOverdue: z.boolean(),
     /** Member of staff who has taken it. */
     assignee: z.nullable(z.object({ id: id(), name: z.string() })),
-    /** The name of the bank that the account is at, once one is known. */
+    /** Name of the account's bank, once one is known. */
     bank: z.nullable(z.string()),
-    /** The client had a loan before. */
+    /** True when the client had a loan before. */
     isRepeat: z.boolean(),
   }),
 );

@@ -13,9 +13,9 @@ export const checkAudit = defineEndpoint({
     z.object({
       /** Number of entries that follow from each other, from the first. */
       entries: z.int(),
-      /** The first that does not follow from the ones before; `null` when all do. */
+      /** First entry that does not follow from the ones before; `null` when all do. */
       brokenAt: z.nullable(z.int()),
-      /** The seal of the last entry that does, in hexadecimal digits: keep it elsewhere, and it proves that none was cut off. */
+      /** Seal of the last valid entry, in hexadecimal digits. Kept elsewhere, it proves that no entry was cut off. */
       head: z.nullable(z.string()),
     }),
   ),

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { taskRow } from './task-row.ts';
 
-/** Says that a task is done, and what was done. It moves nothing else. */
+/** Closes a task with a note of what was done. Changes nothing else. */
 export const closeTask = defineEndpoint({
   name: 'closeTask',
   method: 'POST',

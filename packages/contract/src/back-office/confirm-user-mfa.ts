@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { oneTimePassword, recoveryCodes } from '../session/second-factor.ts';
 
 /**
- * Confirms the second factor with a code of the app; signing in asks for one from then on. Answers with the recovery
- * codes, which are never shown again, and with a token where the sign-in owed the second factor.
+ * Confirms the second factor with a code of the app; each later sign-in asks for one. Answers with the recovery codes,
+ * which are never shown again, and with a token where the sign-in still needed the second factor.
  */
 export const confirmUserMfa = defineEndpoint({
   name: 'confirmUserMfa',

@@ -1,4 +1,4 @@
-/** Why a client asks the staff for another phone or e-mail. */
+/** Reasons why a client asks the staff to change a phone or an e-mail. */
 export const CONTACT_CHANGE_REASONS = ['lost', 'stolen', 'new_one', 'mistyped'] as const;
 export type ContactChangeReason = (typeof CONTACT_CHANGE_REASONS)[number];
 

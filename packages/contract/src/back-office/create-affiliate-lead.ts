@@ -22,7 +22,7 @@ export const createAffiliateLead = defineEndpoint({
       email: z.optional(emailAddress()),
       mobilePhone: z.optional(z.strictObject({ number: phoneNumber() })),
       desiredLoanAmount: z.optional(positiveMoney()),
-      /** The next day on which the person is paid. */
+      /** Next day on which the person is paid. */
       financialSecurity: z.optional(z.strictObject({ salaryCycle: z.strictObject({ next: plainDate() }) })),
     }),
   ),

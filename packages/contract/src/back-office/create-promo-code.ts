@@ -38,9 +38,9 @@ export const createPromoCode = defineEndpoint({
       validUntil: plainDate(),
       maxUses: z.int(),
       uses: z.int(),
-      /** The request that waits for a second person; null where the promotion exists. */
+      /** Request that waits for a second person; null where the promotion exists. */
       approvalId: z.nullable(id()),
-      /** The bounds that it exceeds; empty where one person may make it. */
+      /** Bounds that it exceeds; empty where one person may create it. */
       beyond: z.array(promotionBound()),
     }),
   ),

@@ -5,8 +5,8 @@ import { line } from '../wire/text.ts';
 import { caseDetail } from './case-detail.ts';
 
 /**
- * Gives an application that waits for a person, or whose decision failed, back to the engine, which decides it by what is
- * known now. The decision follows by itself, as soon as nothing is missing.
+ * Returns an application that waits for a person, or whose decision failed, to the engine, which decides it with the
+ * facts known now. The decision follows automatically, as soon as nothing is missing.
  */
 export const decideAgain = defineEndpoint({
   name: 'decideAgain',

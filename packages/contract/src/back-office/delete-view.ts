@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 
-/** Forgets one of the caller's own views, for everybody. */
+/** Deletes one of the caller's own views, for all who use it. */
 export const deleteView = defineEndpoint({
   name: 'deleteView',
   method: 'DELETE',

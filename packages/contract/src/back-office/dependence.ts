@@ -12,11 +12,11 @@ export type AccessActKind = (typeof ACCESS_ACTS)[number];
 export const SAME_ORIGIN_DAYS = 30;
 
 /**
- * Why two members of the staff do not count as two independent people:
+ * Reason why two members of staff do not count as two independent people:
  *
- * - `gave_access`: one of them (`byName`) had a hand in the access of the other one (`toName`); `act` says which.
- * - `same_origin`: `byName` let both in, or gave them their roles, without a second person, and one of the two within the
- *   last 30 days.
+ * - `gave_access`: one of them (`byName`) helped to give access to the other one (`toName`); `act` says which access.
+ * - `same_origin`: `byName` let both in, or gave them their roles, without a second person, and one of the two within
+ *   the last 30 days.
  */
 export const dependence = lazy(() =>
   z.union([

@@ -17,7 +17,7 @@ export const getApprovalEffect = defineEndpoint({
   params: idParams,
   reply: lazy(() =>
     z.object({
-      /** Why it cannot be done any more, by a code; null while it can. */
+      /** Code of the reason why it cannot be done any more; null while it can. */
       staleBecause: z.nullable(z.string()),
       /** Null where the request changes no loan, and where it cannot be done. */
       loan: z.nullable(loanEffect()),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { caseDetail } from './case-detail.ts';
 
-/** One application with all that its review needs. */
+/** Returns one application with all that its review needs. */
 export const getCase = defineEndpoint({
   name: 'getCase',
   method: 'GET',

@@ -23,16 +23,16 @@ const loans = lazy(() =>
       status: loanStatus(),
       principal: money(),
       outstanding: money(),
-      /** The next day on which something is to be paid. */
+      /** Next day on which a payment is due. */
       dueDate: z.nullable(plainDate()),
       daysLate: z.int(),
-      /** The most that it ever was late. */
+      /** Largest number of days that it was ever late. */
       worstDaysLate: z.int(),
     }),
   ),
 );
 
-/** A client with everything that belongs to them, identifiers masked. */
+/** Returns a client with everything that belongs to them, identifiers masked. */
 export const getClientFile = defineEndpoint({
   name: 'getClientFile',
   method: 'GET',
@@ -50,10 +50,10 @@ export const getClientFile = defineEndpoint({
       permitted: z.array(z.object({ to: clientStatus(), isForTwo: z.boolean() })),
       registeredAt: instant(),
       limit: z.object({
-        /** The most that the client may owe in principal, and what of that is left. */
+        /** Largest principal that the client may owe, and the part of it that is left. */
         most: money(),
         available: money(),
-        /** Decided, and accepted by the client. */
+        /** Amount decided, and accepted by the client. */
         accepted: z.nullable(money()),
         closedLoans: z.int(),
         /** Amount that two people set instead, while it is valid: until a day, or for the application that took it. */
@@ -70,7 +70,7 @@ export const getClientFile = defineEndpoint({
           createdAt: instant(),
         }),
       ),
-      /** The newest answer of each kind. */
+      /** Newest answer of each kind. */
       consents: z.array(
         z.object({ kind: z.enum(['terms', 'privacy', ...CONSENT_KINDS]), granted: z.boolean(), answeredAt: instant() }),
       ),
@@ -78,7 +78,7 @@ export const getClientFile = defineEndpoint({
       /** Devices with which the client applied, as far as the provider of devices knew them; the newest first. */
       devices: z.array(z.object({ askedAt: instant(), isKnown: z.boolean(), clients: z.int() })),
       mandate: z.nullable(z.object({ status: z.enum(MANDATE_STATUSES), bank: z.string(), lastFour: z.string() })),
-      /** Other clients, and what ties them to this one. */
+      /** Other clients, and the ties to this one. */
       linked: z.array(
         z.object({ id: id(), name: z.nullable(z.string()), status: clientStatus(), by: z.array(z.enum(CLIENT_TIES)) }),
       ),

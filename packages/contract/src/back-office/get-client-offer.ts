@@ -8,7 +8,7 @@ import { payCycle } from '../wire/pay-cycle.ts';
 
 const REQUESTED = ['amount', 'payCycle', 'payDates'] as const;
 
-/** A price needs all three; what is missing is named. */
+/** A price needs all three values; missing ones are named. */
 const allOrNone = z.check<Partial<Record<(typeof REQUESTED)[number], unknown>>>(({ value, issues }) => {
   const missing = REQUESTED.filter((name) => value[name] === undefined);
   if (missing.length === REQUESTED.length) return;

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { loanEvent } from './loan-event.ts';
 
-/** Everything that is known to have happened to a loan, in the order in which it came to be known. */
+/** Lists everything known to have happened to a loan, in the order in which it became known. */
 export const getLoanEvents = defineEndpoint({
   name: 'getLoanEvents',
   method: 'GET',

@@ -5,7 +5,10 @@ import { id, idParams } from '../wire/id.ts';
 import { loanStatus } from '../wire/loan-status.ts';
 import { money } from '../wire/money.ts';
 
-/** The statement of a loan: every entry in the ledger with its postings, and the balance of each account, up to a day. */
+/**
+ * Returns the statement of a loan: every entry in the ledger with its postings, and the balance of each account, up to
+ * a day.
+ */
 export const getLoanLedger = defineEndpoint({
   name: 'getLoanLedger',
   method: 'GET',

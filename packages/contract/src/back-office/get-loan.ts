@@ -45,14 +45,14 @@ export const getLoan = defineEndpoint({
       ),
       withdrawal: withdrawal(),
       rollovers: z.array(rollover()),
-      /** The client's newest leave to debit an account. */
+      /** The client's newest mandate to debit an account. */
       mandate: z.nullable(
         z.object({
           status: z.enum(MANDATE_STATUSES),
           since: instant(),
           bank: z.string(),
           lastFour: z.string(),
-          /** The most that one debit may take, and the last day for one. */
+          /** Largest amount of one debit, and the last day for one. */
           maximum: money(),
           endsOn: plainDate(),
         }),

@@ -34,11 +34,14 @@ export const getReconciliation = defineEndpoint({
           told: money(),
           settled: money(),
           closing: money(),
-          /** The day since which it was never even, if it is not even now. */
+          /** Day since which it was always uneven, if it is uneven now. */
           unevenSince: z.nullable(plainDate()),
         }),
       ),
-      /** Settlements of the period, the newest first, 200 at most. `net` is what came to the bank, or below zero left it. */
+      /**
+       * Settlements of the period, the newest first, 200 at most. `net` is the amount that reached the bank, or, below
+       * zero, left it.
+       */
       settlements: z.array(
         z.object({
           date: plainDate(),
@@ -53,7 +56,7 @@ export const getReconciliation = defineEndpoint({
        * a person.
        */
       payments: z.object({ told: z.int(), alone: z.int() }),
-      /** References that may still be paid, by how. */
+      /** References that may still be paid, by payment method. */
       expected: z.array(z.object({ method: z.enum(['paynet', 'spei']), references: z.int(), amount: money() })),
       /** Open tasks about money that wait for a person now, by reason. */
       exceptions: z.array(z.object({ kind: z.enum(MONEY_TASK_KINDS), tasks: z.int(), amount: money() })),

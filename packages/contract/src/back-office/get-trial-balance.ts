@@ -19,7 +19,7 @@ export const getTrialBalance = defineEndpoint({
   reply: lazy(() =>
     z.object({
       date: plainDate(),
-      /** Debits above zero, credits below; accounts that hold nothing are here too. */
+      /** Balances: debits above zero, credits below; accounts with a balance of zero are included. */
       balances: z.array(z.object({ account: z.string(), amount: money() })),
       debits: money(),
       credits: money(),

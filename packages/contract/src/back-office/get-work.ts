@@ -14,7 +14,7 @@ export const getWork = defineEndpoint({
   summary: 'Count the open work of the caller',
   reply: lazy(() =>
     z.object({
-      /** Within how many minutes a case should be decided. */
+      /** Minutes within which a case should be decided. */
       decideWithinMinutes: z.int(),
       mine: load(),
       cases: load(),

@@ -15,7 +15,7 @@ import { LOAN_COMMANDS } from './loan-command.ts';
 const withFacts = <const Names extends readonly string[], Shape extends z.core.$ZodShape>(names: Names, shape: Shape) =>
   z.object({ name: z.enum(names), facts: z.object(shape) });
 
-/** Everything that the server writes into a client's history: a closed list of events, each with its typed facts. */
+/** Every event that the server writes into a client's history: a closed list, each event with its typed facts. */
 export const historyEvent = lazy(() =>
   z.union([
     z.object({
@@ -86,7 +86,7 @@ type FactsIn<Event, Name> = Event extends { name: infer Names; facts: infer Fact
     : never
   : never;
 
-/** The facts of one kind of event; `undefined` where its name says all. */
+/** Facts of one kind of event; `undefined` where it has none. */
 export type HistoryFacts<Name extends HistoryEventName> = [FactsIn<HistoryEvent, Name>] extends [never]
   ? undefined
   : FactsIn<HistoryEvent, Name>;

@@ -6,7 +6,7 @@ import { APPROVAL_STATUSES, approvalRow } from './approval-row.ts';
 /** Member of staff who asked for a command: the caller, or another one. */
 const APPROVAL_ASKERS = ['me', 'others'] as const;
 
-/** Commands that wait for a second person: the oldest first, and of what was decided the newest. */
+/** Lists commands that wait for a second person, the oldest first; of decided ones, the newest first. */
 export const listApprovals = defineEndpoint({
   name: 'listApprovals',
   method: 'GET',

@@ -18,10 +18,10 @@ export const listAudit = defineEndpoint({
       staffId: z.optional(id()),
       kind: z.optional(z.enum(AUDIT_KINDS)),
       subjectId: z.optional(id()),
-      /** Days of Mexico City, both included. */
+      /** First and last day in Mexico City, both included. */
       from: z.optional(plainDate()),
       to: z.optional(plainDate()),
-      /** Entries before this one. */
+      /** Number of the entry before which the page begins. */
       before: z.optional(
         z.codec(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int(), { decode: Number, encode: String }),
       ),

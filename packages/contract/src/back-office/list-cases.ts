@@ -5,11 +5,11 @@ import { pesosInPath } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { caseRow } from './case-row.ts';
 
-/** Queues of applications: what waits for a person, what is under way, everything. */
+/** Queues of applications: those that wait for a person, those under way, and all. */
 export const CASE_QUEUES = ['manual', 'open', 'all'] as const;
 /** Assignee of a case: the caller, none, or a colleague. */
 export const CASE_ASSIGNEES = ['me', 'nobody', 'others'] as const;
-/** `due`: since when it waits, which is the order in which it has to be looked at; `age`: since when it was asked for. */
+/** `due`: since when it has waited, which is the order of review; `age`: since when it was requested. */
 export const CASE_SORTS = ['due', 'age', 'amount'] as const;
 export const SORT_ORDERS = ['ascending', 'descending'] as const;
 /** Case about a borrower's first loan, or about one more. */
@@ -50,7 +50,7 @@ export const listCases = defineEndpoint({
       status: z.optional(status()),
       assignee: z.optional(z.enum(CASE_ASSIGNEES)),
       borrower: z.optional(z.enum(CASE_BORROWERS)),
-      /** Three digits, as a CLABE begins with. */
+      /** Bank code: the first three digits of a CLABE. */
       bank: z.optional(z.string().check(z.regex(/^\d{3}$/))),
       amountFrom: z.optional(pesosInPath()),
       amountTo: z.optional(pesosInPath()),
@@ -65,10 +65,10 @@ export const listCases = defineEndpoint({
   reply: lazy(() =>
     z.object({
       cases: z.array(caseRow()),
-      /** The cursors of the pages beside this one. */
+      /** Cursors of the next and the previous page. */
       next: z.nullable(cursor()),
       previous: z.nullable(cursor()),
-      /** Exact up to 1000; beyond that the database's own estimate. */
+      /** Number, exact up to 1000; beyond that the database's own estimate. */
       total: z.int(),
       isEstimate: z.boolean(),
     }),

@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { dependence } from './dependence.ts';
 
-/** Everybody whose role approves what others ask for, by name, and who of them is not independent of the caller. */
+/** Lists all staff whose role approves requests of others, by name, and marks those not independent of the caller. */
 export const listCheckers = defineEndpoint({
   name: 'listCheckers',
   method: 'GET',
@@ -18,7 +18,7 @@ export const listCheckers = defineEndpoint({
         id: id(),
         name: z.string(),
         role: z.enum(STAFF_ROLES),
-        /** Why they may not approve what the caller asks for; `null` where they may. */
+        /** Reason why they may not approve the caller's requests; `null` where they may. */
         dependence: z.nullable(dependence()),
       }),
     ),

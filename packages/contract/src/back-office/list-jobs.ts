@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 
-/** Waiting for its turn, running, failed and about to be tried again, or out of tries. */
+/** State of a job: waiting, running, failed and to be tried again, or out of tries. */
 export const JOB_STATES = ['waiting', 'active', 'retrying', 'dead'] as const;
 
 /**
@@ -34,7 +34,7 @@ export const listJobs = defineEndpoint({
         state: z.enum(JOB_STATES),
         /** Number of times that it was begun. */
         tries: z.int(),
-        /** Why its last try failed, without anybody's data. */
+        /** Reason why its last try failed, without personal data. */
         error: z.nullable(z.string()),
         createdAt: instant(),
         /** Moment at which it is due, or due again; null while it runs and once it is dead. */

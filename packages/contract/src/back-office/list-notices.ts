@@ -17,7 +17,7 @@ export const listNotices = defineEndpoint({
   summary: 'List the notices of providers',
   query: lazy(() =>
     z.object({
-      /** The provider's name of a payment or payout. */
+      /** The provider's id of a payment or payout. */
       transactionId: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
       page: z.optional(countInQuery(10_000)),
       perPage: z.optional(countInQuery(100)),
@@ -31,7 +31,7 @@ export const listNotices = defineEndpoint({
         type: z.string(),
         transactionId: z.nullable(z.string()),
         orderId: z.nullable(z.string()),
-        /** The provider's name of what it is about, where that is no money. */
+        /** The provider's id of the subject, where that is no money. */
         subject: z.nullable(z.string()),
         verificationCode: z.nullable(z.string()),
         receivedAt: instant(),

@@ -4,7 +4,7 @@ import { id } from '../wire/id.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { PAYOUT_STATES, payoutRow } from './payout-row.ts';
 
-/** Money that goes out, the newest first. The next page begins below the last row of this one. */
+/** Lists outgoing money, the newest first. The next page begins below the last row of this one. */
 export const listPayouts = defineEndpoint({
   name: 'listPayouts',
   method: 'GET',

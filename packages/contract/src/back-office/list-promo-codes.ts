@@ -4,7 +4,7 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { promoCode } from '../wire/promo-code.ts';
 import { promotionRow } from './promotion.ts';
 
-/** Promotions, the newest first. The next page begins below the last row of this one. */
+/** Lists promotions, the newest first. The next page begins below the last row of this one. */
 export const listPromoCodes = defineEndpoint({
   name: 'listPromoCodes',
   method: 'GET',

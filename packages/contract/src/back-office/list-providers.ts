@@ -40,20 +40,23 @@ export const listProviders = defineEndpoint({
         /** Provider client; null where the settings have none, and the provider is not in use. */
         line: z.nullable(
           z.object({
-            /** The host that is asked. */
+            /** Host that is called. */
             host: z.string(),
-            /** It is one of the simulators, and no third party hears of anything. */
+            /** True for a simulator, so that no third party receives anything. */
             isSimulated: z.boolean(),
-            /** `closed`: it is asked. `open`: it is not, for a while. `half_open`: one call finds out whether it is back. */
+            /**
+             * `closed`: it is called. `open`: it is not called, for a while. `half_open`: one call tests whether it is
+             * back.
+             */
             state: z.enum(['closed', 'half_open', 'open']),
             lastSuccessAt: z.nullable(instant()),
             lastTrouble: z.nullable(z.object({ kind: z.enum(PROVIDER_TROUBLES), at: instant() })),
             counts: z.object({
-              /** Tries that it answered, refusals among them. */
+              /** Tries that it answered, including refusals. */
               answered: z.int(),
               /** Tries whose outcome is unknown. */
               troubled: z.int(),
-              /** Calls that were not made, because it was away. */
+              /** Calls that were not made while it was unavailable. */
               notAsked: z.int(),
             }),
           }),

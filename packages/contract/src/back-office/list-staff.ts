@@ -32,14 +32,14 @@ export const listStaff = defineEndpoint({
           access: z.array(
             z.object({
               act: z.enum(ACCESS_ACTS),
-              /** `null` where it was the command of the server. */
+              /** Member of staff; `null` where it was the command of the server. */
               byName: z.nullable(z.string()),
               /** Name of the second person; `null` where none approved it. */
               approvedByName: z.nullable(z.string()),
               at: instant(),
             }),
           ),
-          /** Colleagues with whom they do not count as two people: neither approves what the other one asks for. */
+          /** Colleagues who do not count as independent: neither approves requests of the other. */
           dependentOn: z.array(z.object({ id: id(), name: z.string(), dependence: dependence() })),
         }),
       ),
@@ -56,7 +56,7 @@ export const listStaff = defineEndpoint({
           expiresAt: instant(),
         }),
       ),
-      /** The roles that sign in with a second factor only. */
+      /** Roles that can sign in with a second factor only. */
       secondFactorRoles: z.array(z.enum(STAFF_ROLES)),
     }),
   ),

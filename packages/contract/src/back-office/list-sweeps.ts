@@ -18,9 +18,9 @@ export const listSweeps = defineEndpoint({
         durationMs: z.int(),
         /** Number of items that it looked at; null where it does not say. */
         seen: z.nullable(z.int()),
-        /** Those it could not do; the next run tries them again. */
+        /** Items that failed; the next run tries them again. */
         failures: z.array(z.object({ subject: z.string(), error: z.string() })),
-        /** Why it ended early; null where it did not. */
+        /** Reason why it ended early; null where it did not. */
         error: z.nullable(z.string()),
         /** Number of runs in a row that ended early. */
         failedInARow: z.int(),

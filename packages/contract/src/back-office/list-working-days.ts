@@ -18,13 +18,13 @@ export const listWorkingDays = defineEndpoint({
   summary: "List the lender's exceptions to the working-day calendar",
   reply: lazy(() =>
     z.object({
-      /** The published calendar, by its version in `@lender/calculator`. */
+      /** Published calendar, by its version in `@lender/calculator`. */
       published: z.string(),
-      /** The calendar in force, by which new offers are made: the published one with the lender's own days, by name. */
+      /** Calendar in force, used for new offers: the published one with the lender's own days, by name. */
       calendar: z.string(),
-      /** The request that waits for a second person, if one does. */
+      /** Request that waits for a second person, if there is one. */
       askedId: z.nullable(id()),
-      /** The newest first: who changes the list names the newest that they saw. */
+      /** Lists, the newest first: a change names the newest list that its author saw. */
       lists: z.array(
         z.object({
           version: z.int(),

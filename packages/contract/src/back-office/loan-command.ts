@@ -6,5 +6,5 @@ export const LOAN_COMMANDS = ['hold', 'release', ...LOAN_APPROVAL_KINDS] as cons
 /** Methods of a payment that staff book by hand. */
 export const REGISTERED_METHODS = ['bank_transfer', 'cash'] as const;
 
-/** Parts of a debt that may be forgiven. */
+/** Parts of a debt that may be waived. */
 export const WAIVABLE = ['lateCharge', 'fees', 'interest', 'principal'] as const;

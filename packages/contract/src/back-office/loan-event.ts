@@ -4,12 +4,12 @@ import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
-/** One thing that happened to a loan. */
+/** One event in the life of a loan. */
 export const loanEvent = lazy(() =>
   z.object({
     id: z.string(),
     kind: z.enum(LOAN_EVENT_KINDS),
-    /** The day from which it counts, and the moment at which it happened. */
+    /** Day from which it counts, and moment at which it happened. */
     valueDate: plainDate(),
     at: instant(),
     amount: z.nullable(money()),

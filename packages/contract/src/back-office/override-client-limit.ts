@@ -4,7 +4,7 @@ import { id, idParams } from '../wire/id.ts';
 import { positiveMoney } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
 
-/** The longest that a limit waits for an application. */
+/** Longest time that a limit waits for an application, in days. */
 export const MAX_OVERRIDE_DAYS = 90;
 
 /**

@@ -12,18 +12,18 @@ import { money } from '../wire/money.ts';
 export const PAYOUT_STATES = ['queued', 'sent', 'settled', 'returned', 'refused', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** One attempt to send money, with no more of the account than its bank and its last digits. */
+/** One attempt to send money. Of the account it has only the bank and the last digits. */
 export const payoutRow = lazy(() =>
   z.object({
     id: id(),
     state: z.enum(PAYOUT_STATES),
-    /** A loan, money that is given back, or centavos that prove an account. */
+    /** Purpose: a loan, money that is given back, or centavos that prove an account. */
     purpose: z.enum(['loan', 'refund', 'account_proof']),
     amount: money(),
-    /** Null where it goes out in cash. */
+    /** Bank; null for a payout in cash. */
     bank: z.nullable(z.string()),
     lastFour: z.nullable(z.string()),
-    /** The account, or the brand that hands it over. */
+    /** To the account, or in cash at the counter of a brand. */
     method: z.enum(PAYOUT_METHODS),
     /**
      * Only for cash: the number that its client shows at the counter, the last day to collect it, and the brand's
@@ -32,7 +32,7 @@ export const payoutRow = lazy(() =>
     orderNumber: z.nullable(z.string()),
     collectBy: z.nullable(plainDate()),
     folio: z.nullable(z.string()),
-    /** Why it was refused, came back or was cancelled, in the provider's words or ours. */
+    /** Reason why it was refused, came back or was cancelled, in the provider's words or ours. */
     cause: z.nullable(z.string()),
     clientId: z.nullable(id()),
     applicationId: z.nullable(id()),

@@ -11,13 +11,13 @@ import { instant, plainDate } from '../wire/calendar.ts';
 export const PROMOTION_STATES = ['open', 'ended', 'used_up', 'stopped'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** A promotion as the staff see it. */
+/** A promotion as staff see it. */
 export const promotionRow = lazy(() =>
   z.object({
     code: z.string(),
     /** Fraction that is taken off, from 0 to 1. */
     discount: discount(),
-    /** The last day on which it counts. */
+    /** Last day on which it is valid. */
     validUntil: plainDate(),
     maxUses: z.int(),
     uses: z.int(),

@@ -19,7 +19,7 @@ export const publishBankList = defineEndpoint({
     z.strictObject({
       /** Number of the newest list that the caller saw. */
       basedOn: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-      /** Whole: what is not named is not enabled. */
+      /** All banks to enable: a bank that is not listed is disabled. */
       codes: z.array(z.string().check(z.regex(/^\d{3}$/))).check(z.minLength(1), z.maxLength(500)),
       note: line(500),
       from: z.exactOptional(plainDate()),

@@ -6,8 +6,8 @@ import { line } from '../wire/text.ts';
 import { MAX_OWN_DAYS, ownDay } from './working-day.ts';
 
 /**
- * Asks a second person to let other days count as working days, from their yes or from a later day on, for what is
- * offered from then on. Signed loans keep the days that they were signed with.
+ * Asks a second person to approve other working days for later offers, from the approval or from a later day on. Signed
+ * loans keep the days with which they were signed.
  */
 export const publishWorkingDays = defineEndpoint({
   name: 'publishWorkingDays',

@@ -17,7 +17,7 @@ export const recordCashPayout = defineEndpoint({
   params: idParams,
   body: lazy(() =>
     z.strictObject({
-      /** The number of the brand's receipt. */
+      /** Number of the brand's receipt. */
       folio: line(40),
       /** Moment at which the client got the money; neither before the payout was ordered nor in the future. */
       paidAt: instant(),

@@ -16,9 +16,9 @@ export const recordSettlement = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       account: z.enum(CLEARING_ACCOUNTS),
-      /** The provider's own name of this settlement. */
+      /** The provider's own reference of this settlement. */
       reference: line(60),
-      /** The day on which the bank received it; not in the future. */
+      /** Day on which the bank received it; not in the future. */
       date: plainDate(),
       /** Amount that borrowers paid through the provider, before it took its fee. */
       gross: positiveMoney(),
@@ -26,7 +26,7 @@ export const recordSettlement = defineEndpoint({
       feeIva: nonNegativeMoney(),
     }),
   ),
-  /** `booked` is false when this settlement was booked before: then nothing was done. */
+  /** `booked` is false when this settlement was booked before: then this call does nothing. */
   reply: lazy(() => z.object({ booked: z.boolean() })),
   refusals: ['amount_out_of_limits', 'invalid_input'],
   repeat: 'key',

@@ -5,7 +5,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { caseDetail } from './case-detail.ts';
 
-/** Rejects an application with a reason that the borrower reads in plain words. */
+/** Rejects an application with a reason that the borrower reads in plain language. */
 export const rejectCase = defineEndpoint({
   name: 'rejectCase',
   method: 'POST',

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { approvalRow } from './approval-row.ts';
 
-/** Says no to what was asked for, one's own included: nothing happens, and it may be asked for again. */
+/** Rejects a request, the caller's own included: nothing happens, and the same request may be made again. */
 export const rejectRequest = defineEndpoint({
   name: 'rejectRequest',
   method: 'POST',

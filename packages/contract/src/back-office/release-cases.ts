@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { caseIds } from './case-ids.ts';
 
-/** Gives cases back to the queue: one's own, and anybody's with the permission to assign. */
+/** Returns cases to the queue: the caller's own, and those of others with the permission to assign. */
 export const releaseCases = defineEndpoint({
   name: 'releaseCases',
   method: 'POST',

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Ends the standstill of a loan before its review date: its due dates lie as far ahead as they did. */
+/** Ends the standstill of a loan before its review date: its due dates are as far ahead as when it began. */
 export const releaseLoan = defineEndpoint({
   name: 'releaseLoan',
   method: 'POST',

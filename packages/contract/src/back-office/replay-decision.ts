@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
 /**
- * Makes a stored decision again from its stored inputs, and says whether it comes out the same. What a person decided
- * is not found here: nothing computed it.
+ * Makes a stored decision again from its stored inputs, and says whether the outcome is the same. A person's decision
+ * is not found here, since nothing computed it.
  */
 export const replayDecision = defineEndpoint({
   name: 'replayDecision',

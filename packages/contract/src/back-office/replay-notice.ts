@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
 /**
- * Hands a notice that was kept on once more: the provider is asked again about what it named. Nothing happens twice,
- * since only what the provider answers counts. `not_found` also where the notice came before its words were kept.
+ * Handles a stored notice once more: the provider is asked again about the subject. Nothing happens twice, since only
+ * the provider's answer counts. `not_found` also where the notice arrived before texts were kept.
  */
 export const replayNotice = defineEndpoint({
   name: 'replayNotice',

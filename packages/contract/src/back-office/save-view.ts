@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { savedView, viewGiven } from './saved-view.ts';
 
-/** Keeps the filters of a list under a name; one's own view of that name is replaced. */
+/** Saves the filters of a list under a name; replaces the caller's own view of that name. */
 export const saveView = defineEndpoint({
   name: 'saveView',
   method: 'POST',

@@ -21,7 +21,7 @@ export const savedView = lazy(() =>
     screen: viewGiven.screen(),
     name: viewGiven.name(),
     address: viewGiven.address(),
-    /** Seen by everybody who may read the list. */
+    /** True when all who may read the list see it. */
     isShared: z.boolean(),
     isOwn: z.boolean(),
     ownerName: z.string(),

@@ -31,14 +31,14 @@ const found = {
   phoneLastFour: z.nullable(z.string()),
 };
 
-/** One thing that was found, by its kind. Names are shown, identifiers are masked. */
+/** One search result, by its kind. Names are shown, identifiers are masked. */
 export const searchHit = lazy(() =>
   z.union([
     z.object({
       kind: z.literal('client'),
       ...found,
       status: clientStatus(),
-      /** The newest of each, where there is one. */
+      /** Newest of each, where there is one. */
       applicationId: z.nullable(id()),
       loanId: z.nullable(id()),
     }),
@@ -72,7 +72,7 @@ export const searchHit = lazy(() =>
       loanId: z.nullable(id()),
       amount: money(),
       receivedOn: plainDate(),
-      /** Whether it still waits for its owner; otherwise it was given to a loan, or back. */
+      /** True while it waits for its owner; otherwise it was given to a loan, or back. */
       isWaiting: z.boolean(),
     }),
   ]),

@@ -5,7 +5,7 @@ import { nonNegativeMoney } from '../wire/money.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Sells a debt. What the borrower pays after that is the buyer’s. */
+/** Sells a debt. Later payments of the borrower belong to the buyer. */
 export const sellLoan = defineEndpoint({
   name: 'sellLoan',
   method: 'POST',

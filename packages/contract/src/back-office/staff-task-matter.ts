@@ -42,7 +42,7 @@ export const staffTaskMatter = lazy(() =>
     }),
     z.object({
       kind: z.literal('sale_fallen'),
-      /** `amount`: the price, which its buyer has to get back. */
+      /** `amount`: the price, which is to be returned to the buyer. */
       facts: z.object({ ...about, loanId: id(), amount: money() }),
     }),
     z.object({
@@ -51,7 +51,7 @@ export const staffTaskMatter = lazy(() =>
     }),
     z.object({
       kind: z.literal('loan_disputed'),
-      /** `amount`: what was sent for the loan. */
+      /** `amount`: money that was sent for the loan. */
       facts: z.object({ ...about, loanId: id(), amount: money() }),
     }),
     z.object({
@@ -64,12 +64,12 @@ export const staffTaskMatter = lazy(() =>
     }),
     z.object({
       kind: z.literal('webhook_failed'),
-      /** `isDisabled`: nothing is sent there any more; otherwise only deliveries used up their tries. */
+      /** `isDisabled`: nothing more is sent there; otherwise only deliveries used up their tries. */
       facts: z.object({ webhookId: id(), name: z.string(), isDisabled: z.boolean() }),
     }),
     z.object({
       kind: z.literal('job_failed'),
-      /** `jobId`: of the dead job, to be run again; absent for a sweep, which comes again by itself. */
+      /** `jobId`: of the dead job, to be run again; absent for a sweep, which runs again by itself. */
       facts: z.object({ queue: z.string(), cause: z.string(), jobId: z.optional(id()) }),
     }),
   ]),

@@ -18,10 +18,10 @@ export const RECEIPT_TASKS = [
   'transfer_unproven',
 ] as const;
 
-/** Money that is not where it should be: it came or went, and a person has to look. */
+/** Tasks about money that is not where it should be: it came or went, and a person has to look. */
 export const MONEY_TASK_KINDS = [...PAYOUT_TASKS, ...CASH_TASKS, ...RECEIPT_TASKS] as const;
 
-/** Everything that waits for a person. */
+/** All kinds of tasks that wait for a person. */
 export const STAFF_TASK_KINDS = [
   ...MONEY_TASK_KINDS,
   'hold_review',

@@ -10,7 +10,7 @@ export const takeNextCase = defineEndpoint({
   access: 'staff',
   permission: 'case.decide',
   summary: 'Take the next case',
-  /** `null` when none waits that is free. */
+  /** `null` when no unassigned case waits. */
   reply: lazy(() => z.object({ id: z.nullable(id()) })),
   refusals: [],
   repeat: 'key',

@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { staffTaskMatter } from './staff-task-matter.ts';
 
-/** One thing that waits for a person, or did. */
+/** One task that waits for a person, or did. */
 export const taskRow = lazy(() =>
   z.object({
     id: id(),

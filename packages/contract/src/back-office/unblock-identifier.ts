@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { blockedIdentifier } from './blocked-identifier.ts';
 
-/** Takes an identifier from the block list; that it was there stays readable. */
+/** Removes an identifier from the block list; its past entry stays readable. */
 export const unblockIdentifier = defineEndpoint({
   name: 'unblockIdentifier',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Takes a write-off back: the loan runs again. */
+/** Undoes a write-off: the loan is active again. */
 export const undoWriteOff = defineEndpoint({
   name: 'undoWriteOff',
   method: 'POST',

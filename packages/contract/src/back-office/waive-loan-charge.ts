@@ -6,7 +6,10 @@ import { line } from '../wire/text.ts';
 import { WAIVABLE } from './loan-command.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Forgives a part of a debt. Late charges up to the limit of a role are forgiven by one person; more, and every other part, by two. */
+/**
+ * Waives a part of a debt. One person waives late charges up to the limit of the role; more, and every other part,
+ * takes two.
+ */
 export const waiveLoanCharge = defineEndpoint({
   name: 'waiveLoanCharge',
   method: 'POST',

@@ -4,7 +4,10 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { loanCommandReply } from './loan-command-reply.ts';
 
-/** Gives up the hope of being paid. The claim stays: what comes in after that is a recovery, of the principal first. */
+/**
+ * Writes a loan off, as payment is no longer expected. The claim stays: later payments are recoveries, of the principal
+ * first.
+ */
 export const writeOffLoan = defineEndpoint({
   name: 'writeOffLoan',
   method: 'POST',

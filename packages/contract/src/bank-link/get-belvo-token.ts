@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** A token with which the provider's widget opens; it lives ten minutes. */
+/** Returns a token that opens the provider's widget; it is valid for ten minutes. */
 export const getBelvoToken = defineEndpoint({
   name: 'getBelvoToken',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getBelvoToken = defineEndpoint({
     z.object({
       access: z.string(),
       expiresAt: instant(),
-      /** The provider's own page with this token; it leads back to the site. */
+      /** Address of the provider's page with this token; the page leads back to the site. */
       widgetUrl: z.url(),
     }),
   ),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 
-/** Keeps the link that the widget made, after asking the provider about it. */
+/** Stores the link that the widget made, after asking the provider about it. */
 export const storeBelvoLink = defineEndpoint({
   name: 'storeBelvoLink',
   method: 'POST',

@@ -15,7 +15,7 @@ export type BankLineState = (typeof BANK_LINE_STATES)[number];
 export const BANK_LINE_KINDS = ['settlement', 'payment', 'receipt', 'payout', 'payout_return'] as const;
 export type BankLineKind = (typeof BANK_LINE_KINDS)[number];
 
-/** Why a line waits for a person. */
+/** Reason why a line waits for a person. */
 export const BANK_LINE_REASONS = [
   'no_reference',
   'amount_differs',
@@ -31,12 +31,12 @@ export const BANK_LINE_REASONS = [
 ] as const;
 export type BankLineReason = (typeof BANK_LINE_REASONS)[number];
 
-/** A line of a statement as a list shows it: what the bank wrote beside it may name people, and is read line by line. */
+/** A line of a statement in a list, without the bank's own text, which may name people and is read line by line. */
 export const bankLine = lazy(() =>
   z.object({
     id: id(),
     date: plainDate(),
-    /** Above zero what came, below zero what went. */
+    /** Amount: above zero received, below zero sent. */
     amount: money(),
     reference: z.nullable(z.string()),
     /** SPEI's clave de rastreo. */
@@ -46,7 +46,7 @@ export const bankLine = lazy(() =>
     kind: z.nullable(z.enum(BANK_LINE_KINDS)),
     /** Reason why the line waits for a person; null for other lines. */
     reason: z.nullable(z.enum(BANK_LINE_REASONS)),
-    /** Whether rules found what it is. */
+    /** True when rules found what it is. */
     isAutomatic: z.boolean(),
   }),
 );

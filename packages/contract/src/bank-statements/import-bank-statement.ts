@@ -23,7 +23,7 @@ export const STATEMENT_FAULTS = [
 ] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
-/** The largest statement, in bytes. */
+/** Size of the largest statement, in bytes. */
 export const STATEMENT_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -45,7 +45,7 @@ export const importBankStatement = defineEndpoint({
   summary: 'Import a bank statement',
   body: lazy(() =>
     z.strictObject({
-      /** The last four digits of the lender's account. */
+      /** Last four digits of the lender's account. */
       account: z.string().check(z.regex(/^\d{4}$/)),
       /** Name of the file. */
       name: line(120),

@@ -6,7 +6,10 @@ import { money } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { BANK_LINE_STATES, bankLine } from './bank-line.ts';
 
-/** Lines of the bank's statements, the newest first, a page beginning after a line; what all of them come to; the newest files. */
+/**
+ * Lists lines of the bank's statements, the newest first, a page beginning after a line; the totals of all lines; the
+ * newest files.
+ */
 export const listBankLines = defineEndpoint({
   name: 'listBankLines',
   method: 'GET',

@@ -7,8 +7,8 @@ import { foreignText, line } from '../wire/text.ts';
 import { bankLine } from './bank-line.ts';
 
 /**
- * Says what a line is that rules know nothing of: something that is in the books already, the settlement of a provider,
- * a payment of a loan, money without an owner, or nothing that the books are to have.
+ * States what a line is that no rule recognises: something already in the books, the settlement of a provider, a
+ * payment of a loan, money without an owner, or nothing for the books.
  */
 export const resolveBankLine = defineEndpoint({
   name: 'resolveBankLine',
@@ -22,9 +22,9 @@ export const resolveBankLine = defineEndpoint({
     z.strictObject({
       /** Decision on the bank line. */
       as: z.discriminatedUnion('deed', [
-        /** One of its candidates. */
+        /** One candidate of the line. */
         z.strictObject({ deed: z.literal('candidate'), ref: foreignText(200) }),
-        /** Booked as the line's own reference names it. What is left of `gross` without the fee is the line's amount. */
+        /** Booked as the line's own reference names it. `gross` less the fee is the line's amount. */
         z.strictObject({
           deed: z.literal('settlement'),
           account: z.enum(CLEARING_ACCOUNTS),
@@ -32,7 +32,7 @@ export const resolveBankLine = defineEndpoint({
           fee: nonNegativeMoney(),
           feeIva: nonNegativeMoney(),
         }),
-        /** A second person is asked to book it as a payment of this loan, of the line's day. */
+        /** Asks a second person to book it as a payment of this loan, of the line's day. */
         z.strictObject({ deed: z.literal('loan'), number: z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{10}$/)) }),
         /**
          * Money that came in and waits for its owner; the member of staff who imported the statement does not name the

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { promoCode } from '../wire/promo-code.ts';
 import { discount } from './discount.ts';
 
-/** Keeps a promotion for the next application of the client; the best single discount counts, none are added. */
+/** Keeps a promotion for the client's next application; the best single discount counts, and none are added up. */
 export const applyPromoCode = defineEndpoint({
   name: 'applyPromoCode',
   method: 'POST',

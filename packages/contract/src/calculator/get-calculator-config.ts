@@ -15,7 +15,7 @@ export const getCalculatorConfig = defineEndpoint({
     z.object({
       amountLimits: z.object({
         minMainLoan: pesos(),
-        /** The most that anybody may borrow. */
+        /** Largest amount that any borrower may have. */
         amountTo: pesos(),
         minAdditionLoan: pesos(),
         interval: pesos(),
@@ -23,9 +23,9 @@ export const getCalculatorConfig = defineEndpoint({
         repeated: z.object({ minAmount: pesos(), maxAmount: pesos() }),
       }),
       initialStates: z.object({ amount: pesos(), payCycle: payCycle(), tab: z.literal([0, 1]) }),
-      /** Today in Mexico City by the business clock: pay dates count from it. */
+      /** Today in Mexico City by the business clock, from which pay dates count. */
       today: plainDate(),
-      /** The working days in force, for `mexicanCalendar` of `@lender/calculator/calendar`: due dates move to them. */
+      /** Working days in force, for `mexicanCalendar` of `@lender/calculator/calendar`: due dates move to them. */
       calendar: z.string(),
       /** First-loan discount, whole percent; 0 when there is none. */
       firstLoanDiscountPercent: z.int(),

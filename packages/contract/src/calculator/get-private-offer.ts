@@ -5,7 +5,7 @@ import { payCycle } from '../wire/pay-cycle.ts';
 import { offer } from './offer.ts';
 import { payDatesInPath } from './pay-dates-in-path.ts';
 
-/** The price of a loan for the signed-in client, with the client's own limits. */
+/** Returns the price of a loan for the signed-in client, with the client's own limits. */
 export const getPrivateOffer = defineEndpoint({
   name: 'getPrivateOffer',
   method: 'GET',

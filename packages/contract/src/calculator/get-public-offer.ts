@@ -6,7 +6,7 @@ import { promoCode } from '../wire/promo-code.ts';
 import { offer } from './offer.ts';
 import { payDatesInPath } from './pay-dates-in-path.ts';
 
-/** The price of a loan for a visitor; the sequence type is the calculator's tab. */
+/** Returns the price of a loan for a visitor; the sequence type is the calculator's tab. */
 export const getPublicOffer = defineEndpoint({
   name: 'getPublicOffer',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { discount } from './discount.ts';
 
-/** The promotion that the client keeps for the next application; none once it ended or was used up. */
+/** Returns the promotion kept for the client's next application; none after it ended or was used up. */
 export const getStoredPromotion = defineEndpoint({
   name: 'getStoredPromotion',
   method: 'GET',

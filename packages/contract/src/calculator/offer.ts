@@ -5,7 +5,7 @@ import { money, pesos } from '../wire/money.ts';
 import { charge } from './charge.ts';
 import { discount } from './discount.ts';
 
-/** The price of a loan, every figure of it. `total` is the exact sum of its parts. */
+/** Price of a loan, with every figure. `total` is the exact sum of its parts. */
 export const offer = lazy(() =>
   z.object({
     principal: money(),
@@ -27,7 +27,7 @@ export const offer = lazy(() =>
     startDate: plainDate(),
     endDate: plainDate(),
     agreementTermEndDate: plainDate(),
-    /** Fractions of interest and of service fee that are taken off; 0 when none. */
+    /** Fractions of interest and of service fee that the discount takes off; 0 when none. */
     discount: discount(),
     interest_without_discount: charge(),
     serviceFee_without_discount: charge(),
@@ -38,7 +38,7 @@ export const offer = lazy(() =>
     /** Extensions that may be bought on each due date, if everything was paid as agreed until then. */
     extensions: z.array(
       z.object({
-        /** The due date of the schedule that has this price. */
+        /** Due date of the schedule that has this price. */
         dueDate: plainDate(),
         /** Number of days by which the due date moves. */
         days: z.int(),
@@ -52,7 +52,7 @@ export const offer = lazy(() =>
     late: z.optional(
       z.array(
         z.object({
-          /** After the due date. */
+          /** Days after the due date. */
           days: z.int(),
           amount: pesos(),
         }),

@@ -3,7 +3,9 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { promoCode } from '../wire/promo-code.ts';
 import { discount } from './discount.ts';
 
-/** Says whether a promotion can be used now, and what it takes off. Unknown, ended and used-up codes get the same answer. */
+/**
+ * Tells whether a promotion can be used now, and its discount. Unknown, ended and used-up codes get the same answer.
+ */
 export const verifyPromoCode = defineEndpoint({
   name: 'verifyPromoCode',
   method: 'GET',

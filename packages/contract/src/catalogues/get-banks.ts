@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** The banks that receive payouts: known ones that are also enabled. */
+/** Lists the banks that receive payouts: known ones that are also enabled. */
 export const getBanks = defineEndpoint({
   name: 'getBanks',
   method: 'GET',

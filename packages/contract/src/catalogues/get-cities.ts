@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { numberInPath } from '../wire/number-in-text.ts';
 import { placeQuery } from './place-query.ts';
 
-/** The municipalities of Mexico by the beginning of their name, of one state or of all; at most 100. */
+/** Lists the municipalities of Mexico by the beginning of their name, of one state or of all; at most 100. */
 export const getCities = defineEndpoint({
   name: 'getCities',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getCities = defineEndpoint({
   reply: lazy(() =>
     z.array(
       z.object({
-        /** The code of INEGI, with its state's before it. */
+        /** Code of INEGI, preceded by the state's code. */
         id: z.int(),
         title: z.string(),
         regionId: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** The banks that the directory knows, or those of them that receive payouts. */
+/** Lists the banks that the directory knows, or those of them that receive payouts. */
 export const getClassificationList = defineEndpoint({
   name: 'getClassificationList',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { foreignText } from '../wire/text.ts';
 
-/** One classification: its keys with the words that are shown. */
+/** Returns one classification: its keys with the texts that are shown. */
 export const getClassification = defineEndpoint({
   name: 'getClassification',
   method: 'GET',

@@ -4,7 +4,7 @@ import { numberInPath } from '../wire/number-in-text.ts';
 import { place } from './place.ts';
 import { placeQuery } from './place-query.ts';
 
-/** The districts of a municipality, by the beginning of their name; at most 100. */
+/** Lists the districts of a municipality, by the beginning of their name; at most 100. */
 export const getDistricts = defineEndpoint({
   name: 'getDistricts',
   method: 'GET',

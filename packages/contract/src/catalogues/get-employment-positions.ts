@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { foreignText } from '../wire/text.ts';
 import { classificationEntry } from './classification-entry.ts';
 
-/** The positions of one employment status. */
+/** Lists the positions of one employment status. */
 export const getEmploymentPositions = defineEndpoint({
   name: 'getEmploymentPositions',
   method: 'GET',

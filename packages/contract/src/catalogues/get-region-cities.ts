@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { numberInPath } from '../wire/number-in-text.ts';
 import { place } from './place.ts';
 
-/** All municipalities of a state. */
+/** Lists all municipalities of a state. */
 export const getRegionCities = defineEndpoint({
   name: 'getRegionCities',
   method: 'GET',

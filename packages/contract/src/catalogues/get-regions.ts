@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { place } from './place.ts';
 import { placeQuery } from './place-query.ts';
 
-/** The states of Mexico. */
+/** Lists the states of Mexico. */
 export const getRegions = defineEndpoint({
   name: 'getRegions',
   method: 'GET',

@@ -4,7 +4,7 @@ import { numberInPath } from '../wire/number-in-text.ts';
 import { place } from './place.ts';
 import { placeQuery } from './place-query.ts';
 
-/** The wards of a district, by the beginning of their name; at most 100. */
+/** Lists the wards of a district, by the beginning of their name; at most 100. */
 export const getWards = defineEndpoint({
   name: 'getWards',
   method: 'GET',

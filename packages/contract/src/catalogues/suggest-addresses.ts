@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { numberInPath } from '../wire/number-in-text.ts';
 import { line } from '../wire/text.ts';
 
-/** Places that fit what is being typed: a postal code, or the beginning of a district or municipality. At most 20. */
+/**
+ * Lists places that match a partly typed text: a postal code, or the beginning of a district or municipality. At most
+ * 20.
+ */
 export const suggestAddresses = defineEndpoint({
   name: 'suggestAddresses',
   method: 'GET',

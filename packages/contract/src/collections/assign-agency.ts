@@ -4,7 +4,7 @@ import { id, idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
-/** Gives a loan to an agency, or takes it back. */
+/** Assigns a loan to an agency, or takes it back. */
 export const assignAgency = defineEndpoint({
   name: 'assignAgency',
   method: 'PUT',
@@ -13,7 +13,7 @@ export const assignAgency = defineEndpoint({
   permission: 'collection.assign',
   summary: 'Assign a loan to an agency, or withdraw it',
   params: idParams,
-  /** `agencyId`: null takes it back. */
+  /** `agencyId`: null takes the loan back. */
   body: lazy(() => z.strictObject({ agencyId: z.nullable(id()), note: line(500) })),
   reply: nothing,
   refusals: ['not_found', 'agency_unregistered'],

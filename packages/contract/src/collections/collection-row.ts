@@ -5,14 +5,14 @@ import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
-/** Whether the borrower may be called now; where not, why, and from when on where time heals it. */
+/** Tells whether the borrower may be called now; if not, why, and from when on if the reason ends with time. */
 export const mayCall = lazy(() =>
   z.object({
     refusal: z.nullable(
       z.enum(['contact_stopped', 'contact_outside_hours', 'contact_too_often', 'agency_unregistered']),
     ),
     allowedAt: z.nullable(instant()),
-    /** The IANA time zone in which the borrower lives. */
+    /** IANA time zone in which the borrower lives. */
     zone: z.enum(MEXICAN_ZONES),
   }),
 );
@@ -29,7 +29,7 @@ export const promise = lazy(() =>
   }),
 );
 
-/** A loan that is late, and what was done about it. */
+/** A late loan, and the actions taken on it. */
 export const collectionRow = lazy(() =>
   z.object({
     loanId: id(),

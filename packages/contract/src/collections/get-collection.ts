@@ -31,7 +31,7 @@ export const getCollection = defineEndpoint({
       daysLate: z.int(),
       overdue: money(),
       owed: money(),
-      /** The day since which the oldest unpaid part is due. */
+      /** Due day of the oldest unpaid part. */
       dueOn: z.nullable(plainDate()),
       /**
        * True while a member of staff looks at what the borrower reported about the loan: meanwhile no reminder is sent
@@ -45,16 +45,16 @@ export const getCollection = defineEndpoint({
       agency: z.nullable(
         z.object({ id: id(), name: z.string(), redecoNumber: z.nullable(z.string()), since: instant() }),
       ),
-      /** The last day that may be promised. */
+      /** Last day that may be promised. */
       promiseUntil: plainDate(),
       promises: z.array(promise()),
-      /** The newest first, 50 at most. */
+      /** Contacts, the newest first, 50 at most. */
       contacts: z.array(
         z.object({
           id: id(),
           at: instant(),
           channel: z.enum(CONTACT_CHANNELS),
-          /** Null where it was a text message. */
+          /** Outcome of the call; null for a text message. */
           outcome: z.nullable(z.enum(CALL_OUTCOMES)),
           /** Note on the contact, or text of the message. */
           note: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { collectionAgency } from './collection-agency.ts';
 
-/** The agencies that collect for the lender, by name; there are few of them. */
+/** Lists the agencies that collect for the lender, by name; there are few of them. */
 export const listAgencies = defineEndpoint({
   name: 'listAgencies',
   method: 'GET',

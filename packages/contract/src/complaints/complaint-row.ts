@@ -4,7 +4,7 @@ import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 
-/** A complaint, its deadline, and how it was answered. */
+/** A complaint, its deadline and its answer. */
 export const complaintRow = lazy(() =>
   z.object({
     id: id(),
@@ -23,7 +23,7 @@ export const complaintRow = lazy(() =>
     dueOn: plainDate(),
     /** Days until the deadline; below zero where it is over. For an answered complaint, the days that were left. */
     daysLeft: z.int(),
-    /** The deadline if it is put off; null where it may not be. */
+    /** Deadline after an extension; null where none is allowed. */
     extendableTo: z.nullable(plainDate()),
     extensionReason: z.nullable(z.string()),
     answer: z.nullable(

@@ -17,7 +17,7 @@ export const countComplaints = defineEndpoint({
       z.object({
         kind: z.enum(COMPLAINT_KINDS),
         channel: z.enum(COMPLAINT_CHANNELS),
-        /** Null while they are not answered. */
+        /** Outcome; null while they are not answered. */
         outcome: z.nullable(z.enum(COMPLAINT_OUTCOMES)),
         complaints: z.int(),
         /** Number of these complaints that were not answered within their deadline, or are past it. */

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { complaintRow } from './complaint-row.ts';
 
-/** Puts the deadline of a complaint off, once, where its kind lets that be, with the reason. */
+/** Extends the deadline of a complaint, once, where its kind allows that, with the reason. */
 export const extendComplaint = defineEndpoint({
   name: 'extendComplaint',
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { complaintRow } from './complaint-row.ts';
 
-/** Complaints: open ones by their deadline, answered ones the newest first. A page begins after a complaint. */
+/** Lists complaints: open ones by their deadline, answered ones the newest first. A page begins after a complaint. */
 export const listComplaints = defineEndpoint({
   name: 'listComplaints',
   method: 'GET',

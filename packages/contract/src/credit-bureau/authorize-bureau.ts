@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Authorises one query of the credit bureau with the code; the words that were authorised are kept with it. */
+/** Authorises one query of the credit bureau with the code; the authorised text is stored with it. */
 export const authorizeBureau = defineEndpoint({
   name: 'authorizeBureau',
   method: 'POST',

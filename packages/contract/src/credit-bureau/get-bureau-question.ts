@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** Whether the application asks for leave to query the credit bureau now, and how far the answer is. */
+/** Tells whether the application needs consent to query the credit bureau now, and the state of the answer. */
 export const getBureauQuestion = defineEndpoint({
   name: 'getBureauQuestion',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getBureauQuestion = defineEndpoint({
       isAsked: z.boolean(),
       /** Text of the authorisation, in Spanish, to be shown word for word. */
       text: z.string(),
-      /** The last digits of the phone that the code goes to. */
+      /** Last digits of the phone that receives the code. */
       phoneLastFour: z.string(),
       /** Code that was sent and is still valid. */
       code: z.nullable(

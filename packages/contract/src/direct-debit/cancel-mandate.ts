@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { mandate } from './mandate.ts';
 
-/** Takes back the leave to debit the account, at once: what was announced is called off. */
+/** Revokes the consent to debit the account, at once: announced debits are called off. */
 export const cancelMandate = defineEndpoint({
   name: 'cancelMandate',
   method: 'DELETE',

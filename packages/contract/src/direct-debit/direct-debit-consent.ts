@@ -5,8 +5,8 @@ import { id } from '../wire/id.ts';
 import { positiveMoney } from '../wire/money.ts';
 
 /**
- * Allows debits of the saved account, each up to an amount and until a day; it can be taken back at any time. The words
- * that are allowed are those of `getMandate`, with this amount. While a mandate lives it is answered, and none is made.
+ * Allows debits of the saved account, each up to an amount and until a day; it can be revoked at any time. The agreed
+ * text is that of `getMandate`, with this amount. While a mandate is active, it is returned and no other one is made.
  */
 export const directDebitConsent = defineEndpoint({
   name: 'directDebitConsent',

@@ -4,7 +4,10 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { mandate } from './mandate.ts';
 
-/** The client's newest mandate for direct debit, and what may be allowed instead; each null where there is none. */
+/**
+ * Returns the client's newest mandate for direct debit, and the one that may be allowed instead; null where none
+ * exists.
+ */
 export const getMandate = defineEndpoint({
   name: 'getMandate',
   method: 'GET',
@@ -13,7 +16,7 @@ export const getMandate = defineEndpoint({
   summary: "Retrieve the client's direct debit mandate",
   reply: lazy(() =>
     z.object({
-      /** Whether the client's application waits for leave to debit. */
+      /** True while the client's application waits for consent to debit. */
       isAsked: z.boolean(),
       mandate: z.nullable(mandate()),
       offer: z.nullable(
@@ -26,7 +29,7 @@ export const getMandate = defineEndpoint({
           text: z.string(),
         }),
       ),
-      /** The next debit that was announced. */
+      /** Next debit that was announced. */
       nextDebit: z.nullable(z.object({ amount: money(), on: plainDate() })),
     }),
   ),

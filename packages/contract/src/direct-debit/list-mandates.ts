@@ -9,7 +9,7 @@ import { mandateRow } from './mandate-row.ts';
 export const MANDATE_DEBITS = ['coming', 'failed'] as const;
 export type MandateDebits = (typeof MANDATE_DEBITS)[number];
 
-/** Leave to debit accounts, the newest first. The next page begins below the last row of this one. */
+/** Lists consents to debit accounts, the newest first. The next page begins below the last row of this one. */
 export const listMandates = defineEndpoint({
   name: 'listMandates',
   method: 'GET',

@@ -26,39 +26,39 @@ const debit = () => ({
   loanId: id(),
   status: z.enum(DEBIT_STATUSES),
   amount: money(),
-  /** The due date that it is for, and the day on which it is or was to be made. */
+  /** Due date that it pays, and the day on which it is or was to be made. */
   dueOn: plainDate(),
   chargeOn: plainDate(),
 });
 
-/** A borrower's leave to debit an account, with no more of that than its bank and its last digits. */
+/** A borrower's consent to debit an account, of which it has only the bank and the last digits. */
 export const mandateRow = lazy(() =>
   z.object({
     id: id(),
     clientId: id(),
     status: z.enum(MANDATE_STATUSES),
-    /** Why it ended: the banks' code, or a word of ours. */
+    /** Reason why it ended: the banks' code, or a word of ours. */
     cause: z.nullable(z.string()),
     since: instant(),
     bank: z.string(),
     lastFour: z.string(),
     maximum: money(),
     endsOn: plainDate(),
-    /** The debit that is to come, or is on its way. */
+    /** Debit that is planned, or under way. */
     nextDebit: z.nullable(
       z.object({
         ...debit(),
-        /** The days to which it may be moved; null where it may not. */
+        /** Days to which it may be moved; null where it may not. */
         movable: z.nullable(z.object({ from: plainDate(), to: plainDate() })),
       }),
     ),
-    /** The last one of which an end is known. */
+    /** Last debit whose result is known. */
     lastDebit: z.nullable(
       z.object({
         ...debit(),
-        /** Why it failed or was called off: the banks' code, or a word of ours. */
+        /** Reason why it failed or was called off: the banks' code, or a word of ours. */
         cause: z.nullable(z.string()),
-        /** The last day on which its holder may object to it; null where nothing was debited. */
+        /** Last day on which the account holder may object to it; null where nothing was debited. */
         objectableUntil: z.nullable(plainDate()),
       }),
     ),

@@ -12,9 +12,9 @@ export const mandate = lazy(() =>
     status: z.enum(MANDATE_STATUSES),
     bank: z.string(),
     lastFour: z.string(),
-    /** The most that one debit may take. */
+    /** Largest amount of one debit. */
     maximum: money(),
-    /** The last day on which anything may be debited. */
+    /** Last day on which anything may be debited. */
     endsOn: plainDate(),
     /** Text that the borrower agreed to, word for word. */
     text: z.string(),

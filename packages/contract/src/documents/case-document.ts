@@ -19,7 +19,7 @@ export const caseDocument = lazy(() =>
     fileChangedAt: z.nullable(instant()),
     /** Last day on which the identification is valid, as its owner stated it; absent where it was not stated. */
     validUntil: z.optional(plainDate()),
-    /** The very same file at other clients, the newest first, a few at most. */
+    /** Identical file at other clients, the newest first, a few at most. */
     sameFileAt: z.array(
       z.object({ applicationId: id(), hashedId: z.string(), clientName: z.string(), type: z.enum(UPLOAD_TYPES) }),
     ),

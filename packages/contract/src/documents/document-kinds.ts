@@ -2,7 +2,7 @@
 export const ID_PHOTO_TYPES = ['id_front', 'id_back', 'selfie'] as const;
 export type IdPhotoType = (typeof ID_PHOTO_TYPES)[number];
 
-/** Image types that are accepted, by what the bytes say. */
+/** Image types that are accepted, as detected from the bytes. */
 export const ID_PHOTO_MIMES = ['image/jpeg', 'image/png', 'image/heic'] as const;
 export type IdPhotoMime = (typeof ID_PHOTO_MIMES)[number];
 
@@ -32,17 +32,17 @@ export const UPLOAD_OBJECTIONS = [
 ] as const;
 export type UploadObjection = (typeof UPLOAD_OBJECTIONS)[number];
 
-/** Media types of what is uploaded, by what the bytes say. */
+/** Media types of uploads, as detected from the bytes. */
 export const UPLOAD_MIMES = [...ID_PHOTO_MIMES, 'application/pdf'] as const;
 export type UploadMime = (typeof UPLOAD_MIMES)[number];
 
-/** Legal texts for anybody. */
+/** Legal texts that are public. */
 export const PUBLIC_DOCUMENT_TYPES = ['terms_and_conditions_anonymous', 'privacy_notice'] as const;
 export type PublicDocumentType = (typeof PUBLIC_DOCUMENT_TYPES)[number];
 
 /**
- * Documents of a client: the legal texts; the cover sheet of what is to be signed, else of the loan; the draft of the
- * agreement while one is due; and the letter that answers an application with no.
+ * Documents of a client: the legal texts; the cover sheet of the agreement to be signed, else of the loan; the draft of
+ * the agreement while one is due; and the letter that refuses an application.
  */
 export const RENDERED_DOCUMENT_TYPES = [
   'terms_and_conditions',
@@ -53,7 +53,7 @@ export const RENDERED_DOCUMENT_TYPES = [
 ] as const;
 export type RenderedDocumentType = (typeof RENDERED_DOCUMENT_TYPES)[number];
 
-/** Documents that are served in words and figures, too, to be laid out and printed by a page. */
+/** Documents that are also served as texts and figures, which a page lays out and prints. */
 export const PRINTED_DOCUMENT_TYPES = ['loan_agreement', 'loan_cover', 'loan_statement'] as const;
 export type PrintedDocumentType = (typeof PRINTED_DOCUMENT_TYPES)[number];
 

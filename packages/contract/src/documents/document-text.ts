@@ -15,7 +15,7 @@ export const documentText = lazy(() =>
         boxes: z.array(z.object({ label: z.string(), value: z.string(), note: z.nullable(z.string()) })),
         paragraphs: z.array(z.string()),
         lines: z.array(z.object({ label: z.string(), value: z.string() })),
-        /** The last of the lines is the total. */
+        /** True when the last of the lines is the total. */
         hasTotal: z.boolean(),
       }),
     ),

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { bytes } from '../wire/reply.ts';
 import { RENDERED_DOCUMENT_TYPES } from './document-kinds.ts';
 
-/** One of those documents as a PDF. */
+/** Returns one of the client's documents as a PDF. */
 export const downloadDocument = defineEndpoint({
   name: 'downloadDocument',
   method: 'GET',

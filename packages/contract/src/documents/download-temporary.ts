@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** The bytes of a signed document: a PDF. */
+/** Returns the bytes of a signed document: a PDF. */
 export const downloadTemporary = defineEndpoint({
   name: 'downloadTemporary',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Says that the photos are complete, and until when the identification is valid; the decision follows. */
+/** States that the photos are complete, and until when the identification is valid; the decision follows. */
 export const finishClientDocuments = defineEndpoint({
   name: 'finishClientDocuments',
   method: 'POST',
@@ -13,7 +13,7 @@ export const finishClientDocuments = defineEndpoint({
   body: lazy(() =>
     z.optional(
       z.strictObject({
-        /** The last day on which the identification is valid; today at the earliest. */
+        /** Last day on which the identification is valid; today at the earliest. */
         documentExpiration: z.optional(plainDate()),
       }),
     ),

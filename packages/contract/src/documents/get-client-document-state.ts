@@ -16,7 +16,10 @@ export const getClientDocumentState = defineEndpoint({
     z.object({
       documents: z.array(clientDocument()),
       papers: z.array(clientPaper()),
-      /** A photo of an identification that expired is stored and missing at once: another one has to take its place. */
+      /**
+       * Missing photos. A photo of an expired identification is stored and still missing: another one has to replace
+       * it.
+       */
       missing: z.array(z.enum(ID_PHOTO_TYPES)),
       /** Last day on which the identification is valid; absent where it was not stated. */
       documentExpiration: z.optional(plainDate()),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { documentParams } from './document-params.ts';
 import { encodedDocument } from './encoded-document.ts';
 
-/** An upload of the client's own, as base64; a HEIC as a JPEG as soon as one was made. */
+/** Returns an upload of the client's own, as base64; a HEIC as a JPEG as soon as one was made. */
 export const getClientDocument = defineEndpoint({
   name: 'getClientDocument',
   method: 'GET',

@@ -5,8 +5,8 @@ import { PRINTED_DOCUMENT_TYPES } from './document-kinds.ts';
 import { documentText } from './document-text.ts';
 
 /**
- * A document in words and figures: the agreement and its cover sheet (of what is to be signed, else of a loan), or the
- * statement of a loan from its first day up to today.
+ * Returns a document as texts and figures: the agreement and its cover sheet (of the one to be signed, else of a loan),
+ * or the statement of a loan from its first day up to today.
  */
 export const getDocumentText = defineEndpoint({
   name: 'getDocumentText',

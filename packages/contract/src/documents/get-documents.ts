@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { RENDERED_DOCUMENT_TYPES } from './document-kinds.ts';
 
-/** The documents that the client can read now. */
+/** Lists the documents that the client can read now. */
 export const getDocuments = defineEndpoint({
   name: 'getDocuments',
   method: 'GET',

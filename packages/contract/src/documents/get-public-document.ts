@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { PUBLIC_DOCUMENT_TYPES } from './document-kinds.ts';
 
-/** A legal text as a PDF in base64, for anybody. */
+/** Returns a public legal text as a PDF in base64. */
 export const getPublicDocument = defineEndpoint({
   name: 'getPublicDocument',
   method: 'POST',
@@ -11,7 +11,7 @@ export const getPublicDocument = defineEndpoint({
   access: 'public',
   summary: 'Retrieve a public document',
   body: lazy(() => z.strictObject({ financeType: z.literal('stl'), id: z.optional(z.enum(PUBLIC_DOCUMENT_TYPES)) })),
-  /** `version` is the day since which the text is in force. */
+  /** `version` is the day since which the text has been in force. */
   reply: lazy(() => z.object({ type: z.string(), base64: z.string(), version: z.optional(plainDate()) })),
   refusals: [],
 });

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 
-/** The documents that the client signed. */
+/** Lists the documents that the client signed. */
 export const listLoanDocuments = defineEndpoint({
   name: 'listLoanDocuments',
   method: 'GET',

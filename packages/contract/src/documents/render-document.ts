@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { RENDERED_DOCUMENT_TYPES } from './document-kinds.ts';
 import { encodedDocument } from './encoded-document.ts';
 
-/** A document drawn with the client's own figures, as a PDF in base64. */
+/** Returns a document drawn with the client's own figures, as a PDF in base64. */
 export const renderDocument = defineEndpoint({
   name: 'renderDocument',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 import { documentParams } from './document-params.ts';
 
-/** Brings back what its owner removed, while nothing else took its place and the upload is not finished. */
+/** Restores an upload that its owner removed, while nothing replaced it and the upload is not finished. */
 export const restoreClientDocument = defineEndpoint({
   name: 'restoreClientDocument',
   method: 'PUT',

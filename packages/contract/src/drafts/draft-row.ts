@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { draftRevision } from './revision.ts';
 
-/** Worked on, waiting for a second person, published by now, or given up. */
+/** State: being edited, waiting for a second person, published, or discarded. */
 export const DRAFT_STATES = ['open', 'asked', 'published', 'discarded'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
@@ -14,7 +14,7 @@ export const draftRow = () => ({
   /** Purpose of the draft, in the words of the member of staff who began it. */
   note: z.string(),
   state: z.enum(DRAFT_STATES),
-  /** The version that it began as. */
+  /** Version from which it began. */
   basedOn: z.int(),
   /** Number that rises with each change; a change or a publication names the revision that its author saw. */
   revision: z.int(),
@@ -29,7 +29,7 @@ export const draftRow = () => ({
 export const VERSION_STATES = ['live', 'retired', 'scheduled', 'replaced'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 
-/** Every version that was ever published, the newest first, and the drafts that are worked on or wait. */
+/** Every version that was published, the newest first, and the drafts that are open or wait for approval. */
 export const versionsAndDrafts = lazy(() =>
   z.object({
     versions: z.array(
@@ -47,7 +47,7 @@ export const versionsAndDrafts = lazy(() =>
   }),
 );
 
-/** Versions that wait for their day. */
+/** Versions that wait for their first day. */
 export const scheduledVersions = lazy(() => z.array(z.object({ version: z.int(), liveFrom: instant() })));
 
 /** Body of the request to publish a draft. */
@@ -55,7 +55,7 @@ export const publishBody = lazy(() =>
   z.strictObject({
     revision: draftRevision(),
     note: line(500),
-    /** The day on which it begins, in Mexico City; from the moment at which the second person agrees where there is none. */
+    /** Day on which it begins, in Mexico City; without it, the moment at which the second person agrees. */
     from: z.exactOptional(plainDate()),
   }),
 );

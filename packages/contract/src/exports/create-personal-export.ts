@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { line } from '../wire/text.ts';
 import { EXPORT_FORMATS, PERSONAL_EXPORTS } from './export-source.ts';
 
-/** Asks a second person to let a file be made with identifiers in full, or of the audit; always. */
+/** Asks a second person to allow a file with identifiers in full, or of the audit; always. */
 export const createPersonalExport = defineEndpoint({
   name: 'createPersonalExport',
   method: 'POST',

@@ -2,7 +2,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** A file that the caller asked for, CSV in UTF-8 or PDF or a ZIP archive, until it expires. Each download is in the audit. */
+/**
+ * Returns a file that the caller requested, CSV in UTF-8 or PDF or a ZIP archive, until it expires. The audit records
+ * each download.
+ */
 export const downloadExport = defineEndpoint({
   name: 'downloadExport',
   method: 'GET',

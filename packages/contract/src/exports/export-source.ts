@@ -9,7 +9,7 @@ export const REPORT_EXPORTS = [
   'collection',
   'cat',
 ] as const;
-/** Rows of people: identifiers are masked in them unless two people agreed to the file. */
+/** Exports with rows of people: identifiers are masked unless two people agreed to the file. */
 export const MASKED_EXPORTS = ['cases', 'loans'] as const;
 /**
  * Exports that take two people where nothing in them can be masked. `regulator` is what is reported to authorities for
@@ -34,7 +34,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const PDF_ROWS = 2_000;
 
 /**
- * `asked`: waits for a second person; `queued`: is being made; `ready`: can be downloaded until it expires; `failed`: it
+ * `asked`: waits for a second person; `queued`: is being made; `ready`: can be downloaded until it expires; `failed`:
  * could not be made.
  */
 export const EXPORT_STATES = ['asked', 'queued', 'ready', 'failed', 'cancelled', 'expired'] as const;

@@ -19,7 +19,7 @@ export const listExports = defineEndpoint({
         source: z.enum(EXPORT_SOURCES),
         from: plainDate(),
         to: plainDate(),
-        /** Whether identifiers are written in full. */
+        /** True when identifiers are written in full. */
         isPersonal: z.boolean(),
         format: z.enum(EXPORT_FORMATS),
         state: z.enum(EXPORT_STATES),

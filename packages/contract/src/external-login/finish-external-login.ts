@@ -4,8 +4,8 @@ import { nothing } from '../wire/reply.ts';
 import { foreignText } from '../wire/text.ts';
 
 /**
- * Takes what the visitor came back with. Where the provider is away nothing is lost: the same code and state may be sent
- * again while they live.
+ * Takes the code and state with which the visitor returned. While the provider is unavailable, the same two may be sent
+ * again as long as they are valid.
  */
 export const finishExternalLogin = defineEndpoint({
   name: 'finishExternalLogin',

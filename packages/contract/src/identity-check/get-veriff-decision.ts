@@ -16,8 +16,8 @@ export const getVeriffDecision = defineEndpoint({
       decision: z.nullable(
         z.object({
           status: z.enum(IDENTITY_DECISIONS),
-          /** The provider's code of the reason, of this very status. */
-          /** The provider's code of the reason, of this very status. */
+          /** The provider's code of the reason for this status. */
+          /** The provider's code of the reason for this status. */
           reason: z.nullable(z.string()),
         }),
       ),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { identitySession } from './identity-session.ts';
 
-/** The session that is open. */
+/** Returns the open session. */
 export const getVeriffSession = defineEndpoint({
   name: 'getVeriffSession',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { changedLines, legalFaults, legalParams, wantedText } from './legal-text-row.ts';
 
-/** Says what another wording would change and what is wrong with it. Nothing is kept. */
+/** Returns the changes and the faults of another wording. Stores nothing. */
 export const checkLegalText = defineEndpoint({
   name: 'checkLegalText',
   method: 'POST',

@@ -9,7 +9,7 @@ import {
   versionInQuery,
 } from './legal-text-row.ts';
 
-/** A legal text with every version of it: one of them in full, and what another one says otherwise. */
+/** Returns a legal text with all its versions: one of them in full, and its differences from another one. */
 export const getLegalText = defineEndpoint({
   name: 'getLegalText',
   method: 'GET',

@@ -12,19 +12,19 @@ export const versionInQuery = lazy(() =>
   z.codec(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int(), { decode: Number, encode: String }),
 );
 
-/** One legal text as a list has it: what is in force of it. */
+/** One legal text in a list, with its version in force. */
 export const legalTextRow = () => ({
   kind: z.enum(LEGAL_KINDS),
-  /** 1 is what came with the program. */
+  /** Version; 1 is what came with the program. */
   version: z.int(),
   liveFrom: instant(),
   /** SHA-256 of the text in UTF-8, in hex. */
   sha256: z.string(),
-  /** Its number in the registry of adhesion contracts; `null` for a text that has none. */
+  /** Number in the registry of adhesion contracts; `null` for a text without one. */
   registration: z.nullable(z.string()),
   /** Number of times that this version was accepted. */
   accepted: z.int(),
-  /** The version that begins on a later day, if one does. */
+  /** Version that begins on a later day, if there is one. */
   next: z.nullable(z.object({ version: z.int(), liveFrom: instant() })),
   /** True while a member of staff has asked to publish another version. */
   isAsked: z.boolean(),

@@ -33,13 +33,13 @@ export const listAcceptances = defineEndpoint({
           id: id(),
           clientId: id(),
           loanId: z.nullable(id()),
-          /** `null` of what was accepted before versions were kept. */
+          /** `null` for texts accepted before versions were kept. */
           version: z.nullable(z.int()),
           acceptedAt: instant(),
           method: z.enum(ACCEPTANCE_METHODS),
           /** Last four digits of the phone that the code went to. */
           phoneLastFour: z.nullable(z.string()),
-          /** The device and the network that it came from are kept. */
+          /** True when the device and the network of the acceptance are kept. */
           hasOrigin: z.boolean(),
           /** SHA-256 of the accepted text, in hex. */
           sha256: z.nullable(z.string()),

@@ -6,8 +6,8 @@ import { line } from '../wire/text.ts';
 import { legalParams, wantedText } from './legal-text-row.ts';
 
 /**
- * Asks a second person to put another wording into force, from the moment at which they agree or from a later day on.
- * What was accepted keeps the wording that it was accepted with.
+ * Asks a second person to put another wording into force, from the approval or from a later day on. Texts accepted
+ * before keep their wording.
  */
 export const publishLegalText = defineEndpoint({
   name: 'publishLegalText',

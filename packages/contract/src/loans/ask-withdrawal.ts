@@ -3,8 +3,8 @@ import { whichLoan } from '../wire/which-loan.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /**
- * Cancels the contract, once the money is back in time: then every charge falls away. Until it is, nothing changes. Of a
- * loan that was paid in full it is back already, so the contract is cancelled at once.
+ * Cancels the contract, once the money is returned in time: then every charge is dropped. Until then, nothing changes.
+ * The money of a loan that was paid in full is already returned, so its contract is cancelled at once.
  */
 export const askWithdrawal = defineEndpoint({
   name: 'askWithdrawal',

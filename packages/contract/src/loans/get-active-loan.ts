@@ -30,7 +30,7 @@ export const getActiveLoan = defineEndpoint({
       /** Total amount to be paid, as it was signed. */
       total: money(),
       startDate: plainDate(),
-      /** The last day on which the next payment is in time. */
+      /** Last day on which the next payment is in time. */
       dueDate: plainDate(),
       /** Amount that settles the loan today. */
       payoffToday: money(),

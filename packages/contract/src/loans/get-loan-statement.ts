@@ -15,7 +15,7 @@ export const getLoanStatement = defineEndpoint({
   access: 'client',
   summary: 'Download a statement of account',
   params: idParams,
-  /** Both days belong to the period. @default from the first day of the loan up to today */
+  /** First and last day of the period. @default from the first day of the loan up to today */
   query: lazy(() => z.object({ from: z.optional(plainDate()), to: z.optional(plainDate()) })),
   reply: bytes,
   replyKind: 'binary',

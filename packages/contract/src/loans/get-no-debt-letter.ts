@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
-/** A letter, as a PDF, that nothing is owed on a loan any more. */
+/** Returns a letter, as a PDF, that nothing is owed on a loan any more. */
 export const getNoDebtLetter = defineEndpoint({
   name: 'getNoDebtLetter',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 import { instalment } from './instalment.ts';
 
-/** The repayments of the active loan, each with its parts and what is still open. */
+/** Returns the repayments of the active loan, each with its parts and the amount still open. */
 export const getPaymentSchedule = defineEndpoint({
   name: 'getPaymentSchedule',
   method: 'GET',

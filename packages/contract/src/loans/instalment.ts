@@ -9,7 +9,7 @@ export const instalment = lazy(() =>
   z.object({
     /** Number of the repayment, from 1. */
     number: z.int(),
-    /** The last day on which it is in time, a working day, and the day up to which its interest runs. */
+    /** Last day on which it is in time, a working day; and the day up to which its interest is charged. */
     dueDate: plainDate(),
     interestUntil: plainDate(),
     principal: money(),

@@ -33,7 +33,7 @@ export const loanPosition = lazy(() =>
     lateCharge: component(charge()),
     /** Whole days since the due date that was missed; 0 in time. */
     daysLate: z.int(),
-    /** The next instalment and what it asks for on its day; null when nothing is to come. */
+    /** Next instalment and the amount due on its day; null when none is left. */
     nextDue: z.nullable(z.object({ date: plainDate(), amount: money() })),
     /** Amount that was paid beyond the debt and has not been returned. */
     credit: money(),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** Keeps the loan after all. It may be cancelled again while there is time. */
+/** Keeps the loan and ends the request to cancel. It may be cancelled again while there is time. */
 export const takeBackWithdrawal = defineEndpoint({
   name: 'takeBackWithdrawal',
   method: 'DELETE',

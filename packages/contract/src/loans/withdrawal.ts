@@ -4,15 +4,15 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * Cancelling the contract by returning the money. `open`: it may still be asked for. `asked`: it was, and what is
- * missing closes the loan without a charge until the day that is named. `closed`: it may not be asked for any more. A loan
- * that was paid in full may be cancelled as long: then nothing is missing, and what was paid beyond the principal is
- * refunded.
+ * Cancellation of the contract by returning the money. `open`: it may still be requested. `asked`: it was, and the
+ * missing amount closes the loan without a charge until the day stated. `closed`: it may not be requested any more. A
+ * loan that was paid in full may be cancelled for as long: then nothing is missing, and the amount paid beyond the
+ * principal is refunded.
  */
 export const withdrawal = lazy(() =>
   z.object({
     state: z.enum(['open', 'asked', 'closed']),
-    /** The last day on which the money may come back; null once it is closed. */
+    /** Last day on which the money may be returned; null once it is closed. */
     until: z.nullable(plainDate()),
     /** Part of the received money that has not been returned yet. */
     amount: z.nullable(money()),

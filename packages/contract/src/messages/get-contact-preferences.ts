@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { contactPreferences } from './contact-preferences.ts';
 
-/** Whether the borrower is reminded of due dates. */
+/** Tells whether the borrower is reminded of due dates. */
 export const getContactPreferences = defineEndpoint({
   name: 'getContactPreferences',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { exampleQuery, templateDetail, templateParams } from './template-row.ts';
 
-/** A template, its draft, and how both read with the figures of a loan. */
+/** Returns a template, its draft, and both texts filled with the figures of a loan. */
 export const getMessageTemplate = defineEndpoint({
   name: 'getMessageTemplate',
   method: 'GET',

@@ -39,7 +39,7 @@ export const listMessageLog = defineEndpoint({
           /** `null` for a message that was sent before there was a loan. */
           loanId: z.nullable(id()),
           kind: z.enum(MESSAGE_KINDS),
-          /** `null` of what was sent before templates had versions. */
+          /** `null` for messages sent before templates had versions. */
           template: z.nullable(z.enum(MESSAGE_TEMPLATES)),
           version: z.nullable(z.int()),
           channel: z.enum(MESSAGE_CHANNELS),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { templateRow } from './template-row.ts';
 
-/** Every text that borrowers are sent about a loan, on each channel. */
+/** Lists every text that is sent to borrowers about a loan, on each channel. */
 export const listMessageTemplates = defineEndpoint({
   name: 'listMessageTemplates',
   method: 'GET',

@@ -26,12 +26,12 @@ export const listMessages = defineEndpoint({
         loanId: z.nullable(id()),
         kind: z.enum(MESSAGE_KINDS),
         channel: z.enum(MESSAGE_CHANNELS),
-        /** `null` before it was tried. */
+        /** Address; `null` before the first try. */
         address: z.nullable(z.string()),
         subject: z.nullable(z.string()),
         text: z.string(),
         state: z.enum(MESSAGE_STATES),
-        /** Why it did not go. */
+        /** Reason why it was not sent. */
         cause: z.nullable(z.enum(MESSAGE_CAUSES)),
         tries: z.int(),
         /**

@@ -9,7 +9,7 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_STATES = ['queued', 'waiting', 'sending', 'sent', 'failed', 'dead', 'withdrawn'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Why a message did not go. */
+/** Reason why a message was not sent. */
 export const MESSAGE_CAUSES = [
   'provider_failed',
   'no_address',

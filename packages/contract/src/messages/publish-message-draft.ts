@@ -18,7 +18,7 @@ export const publishMessageDraft = defineEndpoint({
   summary: 'Publish a message draft, or request its publication',
   params: templateParams,
   body: lazy(() => z.strictObject({ revision: z.int().check(z.minimum(1), z.maximum(1_000_000)), note: line(500) })),
-  /** `approvalId` is `null` where it was published. */
+  /** `approvalId` is `null` where the draft was published. */
   reply: lazy(() => z.object({ approvalId: z.nullable(id()) })),
   refusals: ['not_found', 'draft_changed', 'draft_not_ready', 'approval_pending'],
   repeat: 'key',

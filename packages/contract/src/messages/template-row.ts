@@ -5,12 +5,12 @@ import { line, paragraphs } from '../wire/text.ts';
 import { MESSAGE_CHANNELS } from './message-log.ts';
 import { MESSAGE_TEMPLATES, PLACEHOLDER_KINDS, TEMPLATE_FAULTS } from './message-template.ts';
 
-/** One text for borrowers, on one channel, and how it went in the last seven days. */
+/** One text for borrowers, on one channel, and its sending results of the last seven days. */
 export const templateRow = lazy(() =>
   z.object({
     template: z.enum(MESSAGE_TEMPLATES),
     channel: z.enum(MESSAGE_CHANNELS),
-    /** 1 is what came with the program. */
+    /** Version; 1 is what came with the program. */
     version: z.int(),
     /** `null` for what came with the program. */
     liveFrom: z.nullable(instant()),
@@ -39,7 +39,7 @@ export const exampleQuery = lazy(() =>
   }),
 );
 
-/** The words of a template on one channel: `subject` is `null` for a text message. */
+/** Subject and text of a template on one channel: `subject` is `null` for a text message. */
 export const templateWords = lazy(() => z.object({ subject: z.nullable(line(150)), text: paragraphs(4_000) }));
 
 /** Text as a recipient reads it: in parts, where it is a text message. */
@@ -66,12 +66,12 @@ export const templateDetail = lazy(() =>
     exampleLoan: z.nullable(z.string()),
     draft: z.nullable(
       z.object({
-        /** Rises with each change. */
+        /** Number that rises with each change. */
         revision: z.int(),
         words: templateWords(),
         /** Faults that keep the draft from being published. */
         faults: z.array(z.object({ code: z.enum(TEMPLATE_FAULTS), about: z.nullable(z.string()) })),
-        /** `null` while it cannot be read. */
+        /** `null` while the draft cannot be read. */
         preview: z.nullable(preview()),
         /** True when the text mentions costs, so that a second person publishes it. */
         needsApproval: z.boolean(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { contactPreferences } from './contact-preferences.ts';
 
-/** Ends reminders of due dates, or begins them again. Reminders that wait are withdrawn. */
+/** Ends reminders of due dates, or starts them again. Reminders that wait are withdrawn. */
 export const updateContactPreferences = defineEndpoint({
   name: 'updateContactPreferences',
   method: 'PUT',

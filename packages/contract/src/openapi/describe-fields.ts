@@ -10,7 +10,7 @@ const WHOLE: ReadonlyMap<string, Words> = new Map(
 );
 const PARTS = OBJECT_WORDS.filter(({ isPart, names }) => isPart && names.length >= 3);
 
-/** Says of each field in a schema, and in the schemas inside it, what the comment in the code says of it. */
+/** Adds to each field in a schema, and in the schemas inside it, the text of its comment in the code. */
 export const describeFields = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (key, value) => (key === 'properties' ? describedProperties(value) : value));
 
@@ -24,7 +24,7 @@ function describedProperties(properties: Readonly<Record<string, JsonSchema>>): 
   return Object.fromEntries(described);
 }
 
-/** A number, or some, or none; what may also be a text is no number. */
+/** Tells whether a schema holds a number, several or null; one that may also hold text does not. */
 const isNumeric = ({ type, anyOf = [], items }: JsonSchema): boolean =>
   [type].flat().every((one) => one === 'integer' || one === 'number' || one === 'null')
     ? type !== 'null'

@@ -49,7 +49,7 @@ function exampleObject({ properties = {} }: JsonSchema, shapes: Shapes): unknown
 
 function exampleList({ items, prefixItems, minItems }: JsonSchema, shapes: Shapes, field: string): unknown {
   if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item, shapes, field));
-  // A list of what nothing fits is an empty one.
+  // A list is empty when no value fits its items.
   if (items === undefined || 'not' in items) return [];
   return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => exampleOf(items, shapes, field));
 }

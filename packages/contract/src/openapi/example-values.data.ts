@@ -153,7 +153,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, readonly (string | number)[
   widgetUrl: ['https://widget.belvo.io/?access_token=example'],
 };
 
-/** Bodies of which not every field may be named at once. */
+/** Bodies that may not name all fields at once. */
 export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   advanceSandboxClock: { span: 'P1D' },
   updateApplication: { amount: { amount: 3000, currency: 'MXN' } },

@@ -6,7 +6,7 @@ interface Header {
 
 const COUNT = { type: 'integer', minimum: 0 } as const;
 
-/** Every header that an answer may carry beside those of HTTP itself. */
+/** Every header that an answer may have besides those of HTTP itself. */
 export const HEADERS = {
   'x-request-id': {
     description: 'Id of this request in the server’s log. Include it when you report a problem.',

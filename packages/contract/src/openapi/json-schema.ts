@@ -16,10 +16,10 @@ function sharedRegistry() {
   return registry;
 }
 
-/** The JSON Schema of what travels, complete in itself. */
+/** Returns the JSON Schema of the wire format, without references. */
 export const jsonSchemaInlined = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, OPTIONS) as JsonSchema;
 
-/** The JSON Schema of what travels, with what its fields mean; a shared shape inside it is a reference. */
+/** Returns the JSON Schema of the wire format, with the meaning of each field; a shared shape in it is a reference. */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const whole = z.toJSONSchema(schema, { ...OPTIONS, metadata: sharedRegistry() });
   const referring: JsonSchema = JSON.parse(JSON.stringify(whole).replaceAll('#/$defs/', SHAPES_PLACE));
@@ -27,7 +27,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   return describeFields(rest);
 }
 
-/** The shared shapes by name. */
+/** Returns the shared shapes by name. */
 export function sharedJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const { schemas } = z.toJSONSchema(sharedRegistry(), { ...OPTIONS, uri: (id) => SHAPES_PLACE + id });
   const bare = Object.entries(schemas as Record<string, JsonSchema>).map(

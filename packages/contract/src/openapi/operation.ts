@@ -13,7 +13,7 @@ import { tagOf } from './tag-of.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Schema = z.core.$ZodType;
 
-/** One call, as OpenAPI describes it. */
+/** One call in the format of OpenAPI. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -28,7 +28,7 @@ export interface Operation {
   readonly 'x-approval'?: string;
 }
 
-/** Describes an endpoint by the shapes that travel, not by what programs hold; `refusals` are all that it may say. */
+/** Describes an endpoint by its wire format, not by the values of programs; `refusals` are all that it may answer. */
 export function operationOf(endpoint: Endpoint, refusals: ReadonlySet<RefusalCode>, shapes: Shapes): Operation {
   const { name, summary, access, body, status, permission, approval, etag } = endpoint;
   return {
@@ -63,7 +63,7 @@ function descriptionOf({ name, summary, permission, approval, pays, repeat, sign
   return sentences.join('\n\n');
 }
 
-/** A body whose shape takes `undefined` may be left out. */
+/** A body whose shape accepts `undefined` may be left out. */
 const requestBodyOf = (endpoint: Endpoint, body: Schema, shapes: Shapes): Json => ({
   required: body._zod.optin !== 'optional',
   content: bodyContent(endpoint, body, shapes),

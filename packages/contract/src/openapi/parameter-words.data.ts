@@ -3,7 +3,7 @@
  * that follows a thing in a path, `name` for every parameter of that name.
  */
 export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
-  // what follows a thing in a path
+  // parameters by the path segment before them
   'agency/id': 'The id of the agency.',
   'agreement/id': 'The id of the application whose agreement is signed.',
   'aml-alert/id': 'The id of the alert.',
@@ -38,7 +38,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'webhook/id': 'The id of the webhook.',
   'webhook-delivery/id': 'The id of the delivery.',
   '{type}/id': 'The id of the document.',
-  // wherever they are called so
+  // parameters by their name alone
   appId: 'The `id` that `applyRollover` returned.',
   asOf: 'Business day up to which entries are included. Later entries are left out.',
   channel: 'The channel on which the message is sent.',

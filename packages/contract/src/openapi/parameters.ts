@@ -7,10 +7,10 @@ import type { JsonSchema } from './plain-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The schemas of the document by name. */
+/** Schemas of the document by name. */
 export type Shapes = Readonly<Record<string, JsonSchema>>;
 
-/** Everything that a caller says beside the body. */
+/** Returns all parameters that a caller sends besides the body. */
 export function parametersOf(endpoint: Endpoint, shapes: Shapes): readonly Json[] {
   const { params, query, repeat, etag } = endpoint;
   return [

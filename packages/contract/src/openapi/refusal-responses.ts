@@ -18,7 +18,7 @@ const FAILURES: readonly Answer[] = [
 const PASSING_STATUSES = [429, 503];
 const PASSING_CODE = 'idempotency_key_in_flight';
 
-/** The codes that come with each status. */
+/** Returns the codes that come with each status. */
 function answersWith(refusals: Iterable<RefusalCode>): readonly Answer[] {
   const byStatus = new Map<number, readonly string[]>(FAILURES);
   for (const code of refusals) {
@@ -28,13 +28,13 @@ function answersWith(refusals: Iterable<RefusalCode>): readonly Answer[] {
   return [...byStatus].map(([status, codes]) => [status, codes.toSorted()]);
 }
 
-/** One response for each status. The same codes come with many calls, so that each such response is described once. */
+/** Returns one response for each status. Many calls have the same codes, so each such response is described once. */
 export const responsesTo = (refusals: ReadonlySet<RefusalCode>): Json =>
   Object.fromEntries(
     answersWith(refusals).map(([status, codes]) => [status, { $ref: `${RESPONSES}${codes.join('.')}` }]),
   );
 
-/** The responses of all these calls by name. */
+/** Returns the responses of all these calls by name. */
 export function refusalResponses(refusals: readonly ReadonlySet<RefusalCode>[]): Json {
   const answers = refusals.flatMap(answersWith).map((answer) => [answer[1].join('.'), responseOf(answer)] as const);
   return Object.fromEntries(answers);
@@ -66,7 +66,7 @@ const wordsOf = (code: string): string =>
     ? `[\`${code}\`](${ERROR_PAGES}${code}.md): ${refusalMessage(code)}`
     : (FAILURE_WORDS[code] ?? code);
 
-/** One example of each refusal of these calls. */
+/** Returns one example of each refusal of these calls. */
 export function refusalExamples(refusals: readonly ReadonlySet<RefusalCode>[]): Json {
   const codes = new Set(refusals.flatMap((some) => [...some]));
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const error = {
   },
 };
 
-/** The JSON Schema of a refusal as it travels. */
+/** JSON Schema of a refusal on the wire. */
 export const REFUSAL_SCHEMA = {
   type: 'object',
   description: 'A refusal or a failure.',

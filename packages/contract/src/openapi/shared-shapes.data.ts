@@ -38,7 +38,7 @@ interface SharedShape {
 
 const amount = (pesos: number) => ({ amount: pesos, currency: 'MXN' });
 
-/** Shapes that several endpoints share: they are described once and referred to by name. */
+/** Shapes that several endpoints share: each is described once and referred to by name. */
 export const SHARED_SHAPES: Readonly<Record<string, SharedShape>> = {
   Id: { shape: id, description: 'A UUID.', example: '0199c3a4-5b6c-7d7e-8f80-91a2b3c4d5e6' },
   Day: { shape: dayText, description: 'A calendar day of America/Mexico_City.', example: '2026-11-23' },

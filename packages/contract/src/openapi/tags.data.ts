@@ -2,7 +2,7 @@
 export interface Tag {
   readonly name: string;
   readonly description: string;
-  /** Folders of the contract whose calls it has. */
+  /** Folders of the contract that hold its calls. */
   readonly areas?: readonly string[];
   /** Beginnings of the permissions of its calls, for calls in the folder `back-office`. */
   readonly permissions?: readonly string[];

@@ -11,7 +11,7 @@ import { WEBHOOK_WORDS } from './webhook-words.data.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Type = WebhookEvent['type'];
 
-/** A message that the server sends, as OpenAPI describes the call which takes it. */
+/** A message that the server sends: in OpenAPI, the call that receives it. */
 export interface OpenApiWebhook {
   readonly post: Json;
 }
@@ -40,7 +40,7 @@ const RESPONSES = {
   },
 };
 
-/** Every message that the server sends by itself, by its type. */
+/** Returns every message that the server sends by itself, by its type. */
 export function webhooksOf(): Readonly<Record<string, OpenApiWebhook>> {
   const { properties: around = {}, required: needed = [] } = jsonSchemaOf(webhookEnvelope());
   const { oneOf = [] } = jsonSchemaOf(webhookEvent());

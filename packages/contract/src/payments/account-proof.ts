@@ -3,8 +3,8 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
 /**
- * `none`: no money waits for a proof. `sending`: the deposit is on its way. `code_sent`: its code is asked for. `expired`:
- * its time or tries are over, so another one is to be asked for. `failed`: it did not arrive.
+ * `none`: no money waits for a proof. `sending`: the deposit is on its way. `code_sent`: its code is awaited.
+ * `expired`: its time or tries are over, so another one is to be requested. `failed`: it did not arrive.
  */
 export const ACCOUNT_PROOF_STATES = ['none', 'sending', 'code_sent', 'expired', 'failed', 'proven'] as const;
 

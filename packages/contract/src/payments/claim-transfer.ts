@@ -18,13 +18,13 @@ export const claimTransfer = defineEndpoint({
   summary: 'Claim a transfer',
   body: lazy(() =>
     z.strictObject({
-      /** One of the client's own. @default the loan that `getActiveLoan` shows */
+      /** One of the client's own loans. @default the loan that `getActiveLoan` shows */
       loanId: z.optional(id()),
       /** SPEI's clave de rastreo, as the sending bank shows it. */
       trackingKey: z.string().check(z.regex(/^[0-9A-Za-z]{1,30}$/)),
       /** The day of the transfer. */
       sentOn: plainDate(),
-      /** The sending bank: the three digits with which its CLABEs begin, as `getBanks` lists them. */
+      /** Sending bank: the first three digits of its CLABEs, as `getBanks` lists them. */
       senderBank: z.string().check(z.regex(/^[0-9]{3}$/)),
       amount: positiveMoney(),
     }),

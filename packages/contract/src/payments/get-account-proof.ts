@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { accountProof } from './account-proof.ts';
 
-/** Whether the borrower's account has to be proven before the money is sent there, and how far that is. */
+/** Tells whether the borrower's account has to be proven before the money is sent there, and the state of the proof. */
 export const getAccountProof = defineEndpoint({
   name: 'getAccountProof',
   method: 'GET',

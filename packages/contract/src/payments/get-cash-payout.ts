@@ -20,12 +20,12 @@ export const getCashPayout = defineEndpoint({
     z.object({
       brand: z.enum(CASH_BRANDS),
       amount: money(),
-      /** Shown at the counter, with an official identification. */
+      /** Number to be shown at the counter, with an official identification. */
       orderNumber: z.string(),
       status: z.enum(['waiting', 'handed_over', 'cancelled']),
-      /** The last day on which it can be fetched. */
+      /** Last day on which the cash can be collected. */
       collectBy: plainDate(),
-      /** The brand's receipt, once it was handed over. */
+      /** Number of the brand's receipt, after the hand-over. */
       folio: z.nullable(z.string()),
     }),
   ),

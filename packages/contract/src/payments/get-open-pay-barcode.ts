@@ -6,8 +6,8 @@ import { money, positiveMoney } from '../wire/money.ts';
 import { paymentKind } from './payment-kind.ts';
 
 /**
- * A Paynet reference to pay with at a store: what settles the loan today or a part of it, an extension that was chosen,
- * or what was received, to cancel the contract. Asking for the same again on the same day gives the same reference.
+ * Returns a Paynet reference for a payment at a store: the amount that settles the loan today or a part of it, a chosen
+ * extension, or the amount received, to cancel the contract. The same request on the same day gives the same reference.
  */
 export const getOpenPayBarcode = defineEndpoint({
   name: 'getOpenPayBarcode',
@@ -18,9 +18,9 @@ export const getOpenPayBarcode = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       kind: paymentKind(),
-      /** One of the client's own. @default the loan that `getActiveLoan` shows */
+      /** One of the client's own loans. @default the loan that `getActiveLoan` shows */
       loanId: z.optional(id()),
-      /** A part of what is owed, for a repayment. Without it the whole of it. */
+      /** Part of the amount owed, for a repayment. Without it, all of it. */
       amount: z.optional(positiveMoney()),
     }),
   ),
@@ -29,9 +29,9 @@ export const getOpenPayBarcode = defineEndpoint({
       reference: z.string(),
       kind: paymentKind(),
       amount: money(),
-      /** Last day on which the amount does what it is for. */
+      /** Last day on which the amount serves its purpose. */
       validOn: plainDate(),
-      /** Last day on which stores take it. What is paid later all the same is credited all the same. */
+      /** Last day on which stores accept it. A later payment is credited all the same. */
       expiresOn: plainDate(),
       barcodeUrl: z.string(),
     }),

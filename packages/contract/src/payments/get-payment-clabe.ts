@@ -5,8 +5,8 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /**
- * The loan's own CLABE for transfers by SPEI: made once, the same for as long as the loan lives. Any amount may be sent
- * there, as often as the borrower likes.
+ * Returns the loan's own CLABE for transfers by SPEI: made once, the same for the life of the loan. Any amount may be
+ * sent there, any number of times.
  */
 export const getPaymentClabe = defineEndpoint({
   name: 'getPaymentClabe',

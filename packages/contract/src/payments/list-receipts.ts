@@ -18,7 +18,7 @@ export const listReceipts = defineEndpoint({
   summary: 'List the unmatched payments',
   query: lazy(() =>
     z.object({
-      /** One of them alone. */
+      /** Id, to list one payment alone. */
       id: z.optional(id()),
       /** The id of the last row that was read. */
       after: z.optional(id()),
@@ -33,7 +33,7 @@ export const listReceipts = defineEndpoint({
         amount: money(),
         receivedOn: plainDate(),
         knownAt: instant(),
-        /** SPEI's clave de rastreo, where it was a transfer. */
+        /** SPEI's clave de rastreo, for a transfer. */
         trackingKey: z.nullable(z.string()),
       }),
     ),

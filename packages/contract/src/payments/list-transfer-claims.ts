@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { transferClaim } from './transfer-claim.ts';
 
-/** The transfers that a client says they sent, the newest first. */
+/** Lists the transfers that a client claims to have sent, the newest first. */
 export const listTransferClaims = defineEndpoint({
   name: 'listTransferClaims',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { accountProof } from './account-proof.ts';
 
-/** Proves whose the account is, by the code in the words of the deposit that it received. Then the money leaves. */
+/** Proves who owns the account, by the code in the text of the deposit that it received. Then the money is sent. */
 export const proveAccount = defineEndpoint({
   name: 'proveAccount',
   method: 'POST',

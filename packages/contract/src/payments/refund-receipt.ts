@@ -21,7 +21,7 @@ export const refundReceipt = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       note: line(500),
-      /** Instead of the account that it came from. */
+      /** Account to use instead of the one that sent it. */
       account: z.optional(z.strictObject({ clabe: clabeText(), holderName: line(80) })),
     }),
   ),

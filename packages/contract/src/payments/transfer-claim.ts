@@ -11,7 +11,7 @@ import { money } from '../wire/money.ts';
 export const TRANSFER_CLAIM_STATUSES = ['claimed', 'counted', 'returned', 'not_found'] as const;
 export type TransferClaimStatus = (typeof TRANSFER_CLAIM_STATUSES)[number];
 
-/** A transfer that a borrower says they made, and what became of it. */
+/** A transfer that a borrower claims to have made, and its result. */
 export const transferClaim = lazy(() =>
   z.object({
     id: id(),
@@ -20,7 +20,7 @@ export const transferClaim = lazy(() =>
     sentOn: plainDate(),
     amount: money(),
     status: z.enum(TRANSFER_CLAIM_STATUSES),
-    /** The last day on which its proof is looked for. */
+    /** Last day on which its proof is searched for. */
     untilDate: plainDate(),
   }),
 );

@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
 
-/** Gives a draft up. It is kept and can be read. */
+/** Discards a draft. It is kept and can be read. */
 export const discardPolicyDraft = defineEndpoint({
   name: 'discardPolicyDraft',
   method: 'POST',

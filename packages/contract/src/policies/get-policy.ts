@@ -19,7 +19,7 @@ export const getPolicy = defineEndpoint({
       version: z.int(),
       liveFrom: instant(),
       settings: z.array(setting()),
-      /** Empty for the first version. */
+      /** Changes; empty for the first version. */
       changes: z.array(settingChange()),
     }),
   ),

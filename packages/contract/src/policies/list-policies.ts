@@ -1,7 +1,7 @@
 import { versionsAndDrafts } from '../drafts/draft-row.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Every version that was ever published, the newest first, and the drafts that are worked on or wait. */
+/** Lists every version that was published, the newest first, and the drafts that are open or wait for approval. */
 export const listPolicies = defineEndpoint({
   name: 'listPolicies',
   method: 'GET',

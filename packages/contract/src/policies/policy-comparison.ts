@@ -22,7 +22,7 @@ export const policyComparison = () => ({
   moves: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
 });
 
-/** An application that comes out otherwise. */
+/** An application with another outcome. */
 export const differingApplication = () => ({
   applicationId: id(),
   from: z.int(),

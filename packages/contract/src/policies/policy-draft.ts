@@ -10,17 +10,17 @@ import { policyTest } from './policy-test.ts';
 export const policyDraft = lazy(() =>
   z.object({
     ...draftRow(),
-    /** The version that decides now, with which it is compared. */
+    /** Version that decides now, with which the draft is compared. */
     liveVersion: z.int(),
-    /** Versions that wait for their day: what is published from an earlier day takes their place. */
+    /** Versions that wait for their first day: one published from an earlier day replaces them. */
     scheduled: scheduledVersions(),
     settings: z.array(setting()),
     changes: z.array(settingChange()),
     /** Problems that keep the draft from being published, by the codes of `@lender/lending`, each with its subject. */
     problems: z.array(z.object({ code: z.string(), about: z.nullable(z.string()) })),
-    /** Its newest test, whose revision may be an earlier one. */
+    /** Newest test, whose revision may be an earlier one. */
     test: z.nullable(policyTest()),
-    /** Its newest shadow, which may have ended. */
+    /** Newest shadow, which may have ended. */
     shadow: z.nullable(policyShadow()),
   }),
 );

@@ -3,7 +3,7 @@ import { lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 import { differingApplication, policyComparison } from './policy-comparison.ts';
 
-/** The longest that a draft may decide beside the policy that decides. */
+/** Largest number of days for which a draft may decide beside the live policy. */
 export const MAX_SHADOW_DAYS = 60;
 
 /**
@@ -33,9 +33,9 @@ export const policyShadow = lazy(() =>
     ...policyComparison(),
     /** Number of applications with another outcome. */
     differs: z.int(),
-    /** Rules that fired for one of the two policies only, where an application came out otherwise; the most frequent first. */
+    /** Rules that fired for one of the two policies only, where the outcomes differ; the most frequent first. */
     rules: z.array(z.object({ rule: z.string(), count: z.int() })),
-    /** Applications that come out otherwise, the newest first: the first fifty. */
+    /** Applications with another outcome, the newest first: the first fifty. */
     differing: z.array(
       z.object({
         ...differingApplication(),

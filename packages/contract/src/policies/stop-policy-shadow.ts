@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
 
-/** Ends the shadow of a draft, where it has one. What it said is kept. */
+/** Ends the shadow of a draft, where it has one. Its results are kept. */
 export const stopPolicyShadow = defineEndpoint({
   name: 'stopPolicyShadow',
   method: 'DELETE',

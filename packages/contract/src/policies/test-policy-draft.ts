@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { policyDraft } from './policy-draft.ts';
 
-/** Decides the newest applications once more, by the policy that decides and by the draft, and keeps what came out. */
+/** Decides the newest applications once more, by the policy that decides and by the draft, and stores the results. */
 export const testPolicyDraft = defineEndpoint({
   name: 'testPolicyDraft',
   method: 'POST',

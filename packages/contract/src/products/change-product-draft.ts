@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { productDraft } from './product-draft.ts';
 
-/** Changes settings of a draft, all of them or none. What does not fit together yet is kept, and named in the answer. */
+/** Changes settings of a draft, all of them or none. Inconsistent settings are kept, and named in the answer. */
 export const changeProductDraft = defineEndpoint({
   name: 'changeProductDraft',
   method: 'PATCH',
@@ -16,7 +16,7 @@ export const changeProductDraft = defineEndpoint({
   body: lazy(() =>
     z.strictObject({
       revision: draftRevision(),
-      /** New texts by path. */
+      /** New values as text, by path. */
       settings: z.record(
         z.string().check(z.regex(/^[A-Za-z0-9_.]{1,100}$/)),
         z.string().check(z.regex(/^[a-z0-9_.-]{0,24}$/)),

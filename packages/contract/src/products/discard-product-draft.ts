@@ -4,7 +4,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { productDraft } from './product-draft.ts';
 
-/** Gives a draft up. It is kept and can be read. */
+/** Discards a draft. It is kept and can be read. */
 export const discardProductDraft = defineEndpoint({
   name: 'discardProductDraft',
   method: 'POST',

@@ -9,15 +9,15 @@ import { sampleOffers } from './sample-offers.ts';
 export const productDraft = lazy(() =>
   z.object({
     ...draftRow(),
-    /** The version that is sold now, with which it is compared. */
+    /** Version that is sold now, with which the draft is compared. */
     liveVersion: z.int(),
-    /** Versions that wait for their day: what is published from an earlier day takes their place. */
+    /** Versions that wait for their first day: one published from an earlier day replaces them. */
     scheduled: scheduledVersions(),
     settings: z.array(setting()),
     changes: z.array(settingChange()),
     /** Problems that keep the draft from being sold, setting by setting, by the codes of `@lender/lending`. */
     problems: z.array(z.object({ path: z.string(), code: z.string() })),
-    /** Twelve offers; none while something keeps it from being sold. */
+    /** Twelve offers; none while a fault keeps the draft from being sold. */
     samples: sampleOffers(),
   }),
 );

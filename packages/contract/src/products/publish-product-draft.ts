@@ -3,7 +3,10 @@ import { publishBody } from '../drafts/draft-row.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** Asks a second person to put a draft on sale, from the moment at which they agree or from a later day on. What was signed or offered before keeps its version. */
+/**
+ * Asks a second person to put a draft on sale, from the approval or from a later day on. Loans and offers from before
+ * keep their version.
+ */
 export const publishProductDraft = defineEndpoint({
   name: 'publishProductDraft',
   method: 'POST',

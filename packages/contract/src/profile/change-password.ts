@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { passwordText } from '../wire/password.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Sets another password and ends every other session of the client. */
+/** Sets a new password and ends every other session of the client. */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',

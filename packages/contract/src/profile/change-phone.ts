@@ -19,7 +19,7 @@ export const changePhone = defineEndpoint({
     z.strictObject({
       mobilePhone: z.strictObject({ number: phoneNumber() }),
       code: smsCode(),
-      /** Needed unless the session was opened a moment ago. */
+      /** Password; required unless the session was opened a moment ago. */
       password: z.optional(passwordText()),
     }),
   ),

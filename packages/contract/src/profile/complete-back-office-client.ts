@@ -4,7 +4,7 @@ import { clientProfile } from '../registration/client-profile.ts';
 import { passwordText } from '../wire/password.ts';
 import { emailAddress } from '../wire/person.ts';
 
-/** A client whom staff registered sets e-mail and password, accepts the terms, and is active from then on. */
+/** Sets e-mail and password of a client whom staff registered, accepts the terms, and activates the account. */
 export const completeBackOfficeClient = defineEndpoint({
   name: 'completeBackOfficeClient',
   method: 'PUT',

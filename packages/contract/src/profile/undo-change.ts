@@ -3,7 +3,10 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { username } from '../session/credentials.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Undoes a change of e-mail or phone within three days, with the code that the old address was sent. It ends every session and sets nothing else. A wrong code, an unknown address and a change of long ago get the same answer. */
+/**
+ * Undoes a change of e-mail or phone within three days, with the code that was sent to the old address. It ends every
+ * session and sets nothing else. A wrong code, an unknown address and an old change get the same answer.
+ */
 export const undoChange = defineEndpoint({
   name: 'undoChange',
   method: 'POST',

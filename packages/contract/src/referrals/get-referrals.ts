@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { referral } from './referral.ts';
 
-/** The friends whom the client referred, the newest first. */
+/** Lists the friends whom the client referred, the newest first. */
 export const getReferrals = defineEndpoint({
   name: 'getReferrals',
   method: 'GET',

@@ -4,7 +4,7 @@ import { idParams } from '../wire/id.ts';
 import { personName } from '../wire/person.ts';
 import { referral } from './referral.ts';
 
-/** Renames a referral or withdraws it; a friend who registered stays so. */
+/** Renames or withdraws a referral; a friend who has registered stays registered. */
 export const updateReferral = defineEndpoint({
   name: 'updateReferral',
   method: 'PATCH',

@@ -3,8 +3,8 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { providerToken } from '../wire/account-numbers.ts';
 
 /**
- * Keeps a debit card by the token that the provider gave the borrower's browser for it. Its number goes from there to the
- * provider and never comes here: a body with one is no request.
+ * Stores a debit card by the token that the provider gave the borrower's browser for it. The browser sends the card's
+ * number to the provider only: a body with a number is refused.
  */
 export const addDebitCreditCard = defineEndpoint({
   name: 'addDebitCreditCard',
@@ -16,7 +16,7 @@ export const addDebitCreditCard = defineEndpoint({
     z.strictObject({
       /** Good for one use. */
       tokenId: providerToken(45),
-      /** Names the device to the provider, where its page looked at it. */
+      /** Identifies the device to the provider, where the provider's page examined it. */
       deviceSessionId: z.optional(providerToken(255)),
     }),
   ),

@@ -11,13 +11,13 @@ export const clientProfile = lazy(() =>
     id: id(),
     uuid: id(),
     hashedUserId: z.string(),
-    /** Absent until the details step is done. */
+    /** First name; absent until the details step is done. */
     firstName: z.nullable(z.string()),
-    /** Absent while a client whom staff registered has not completed the account. */
+    /** Address; absent while a client whom staff registered has not completed the account. */
     email: z.nullable(z.string()),
-    /** The number of the client's status. */
+    /** Number of the client's status. */
     status: z.int(),
-    /** Staff opened the account, and its client has not accepted the terms and set a password yet. */
+    /** True when staff opened the account, and the client has not accepted the terms and set a password yet. */
     mustCompleteAccount: z.optional(z.boolean()),
     availableLoanAmount: money(),
     hasActiveLoan: z.boolean(),
@@ -29,7 +29,7 @@ export const clientProfile = lazy(() =>
       z.nullable(
         z.object({
           reasons: z.array(z.string()),
-          /** The first day on which another application may have another answer; `null` where the policy names none. */
+          /** First day on which another application may get another answer; `null` where the policy names none. */
           applyAgainOn: z.nullable(plainDate()),
         }),
       ),
@@ -41,15 +41,15 @@ export const clientProfile = lazy(() =>
     salaryCycle: z.nullable(payCycle()),
     payDate: z.object({
       referenceDate: z.nullable(plainDate()),
-      /** The days of the month of the known pay dates, 1 to 31; `null` unless the pay comes twice a month. */
+      /** Days of the month of the known pay dates, 1 to 31; `null` unless the pay comes twice a month. */
       semiMonthlyPayDates: z.nullable(z.array(z.int())),
-      /** The day of the month of the known pay date, 1 to 31; `null` unless the pay comes once a month. */
+      /** Day of the month of the known pay date, 1 to 31; `null` unless the pay comes once a month. */
       dateOfMonth: z.nullable(z.int()),
     }),
     info: z.object({ mobilePhone: z.object({ number: z.string() }) }),
     alternatePhone: z.nullable(z.string()),
     fake: z.boolean(),
-    /** Whether the client lets us measure how they fill forms in; `null` before they answered. */
+    /** Tells whether the client lets us measure how they fill in forms; `null` before they answered. */
     allowsTracking: z.nullable(z.boolean()),
   }),
 );

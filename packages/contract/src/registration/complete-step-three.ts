@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { clientProfile } from './client-profile.ts';
 import { employment } from './registration-parts.ts';
 
-/** Step three of the registration: employment and income. */
+/** Completes step three of the registration: employment and income. */
 export const completeStepThree = defineEndpoint({
   name: 'completeStepThree',
   method: 'PUT',

@@ -5,7 +5,7 @@ import { passwordText } from '../wire/password.ts';
 import { emailAddress, phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Registers a client whose phone answered the code, and signs them in. */
+/** Registers a client whose phone was verified by the code, and signs them in. */
 export const createClient = defineEndpoint({
   name: 'createClient',
   method: 'POST',
@@ -19,9 +19,9 @@ export const createClient = defineEndpoint({
       code: smsCode(),
       email: emailAddress(),
       password: passwordText(),
-      /** The code of a friend who referred the client; an unknown one is as if there were none. */
+      /** Code of a friend who referred the client; an unknown one is ignored. */
       referralCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/))),
-      /** Both must be accepted; the text accepted is stored with its version. */
+      /** Consents, both required; the text accepted is stored with its version. */
       consents: z.strictObject({ terms: z.literal(true), privacy: z.literal(true) }),
     }),
   ),

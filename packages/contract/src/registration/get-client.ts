@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { clientProfile } from './client-profile.ts';
 
-/** The signed-in client. */
+/** Returns the signed-in client. */
 export const getClient = defineEndpoint({
   name: 'getClient',
   method: 'GET',

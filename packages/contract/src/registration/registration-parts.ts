@@ -19,14 +19,14 @@ export const details = lazy(() =>
 /** Work and income. */
 export const employment = lazy(() =>
   z.strictObject({
-    /** A key of the employment statuses. */
+    /** Key of an employment status. */
     employmentStatus: classificationKey(),
-    /** A key of the positions of that status. */
+    /** Key of a position of that status. */
     employmentPosition: classificationKey(),
     companyName: companyName(),
     /** First day of the month in which this work began. */
     employedSince: plainDate(),
-    /** Net income of a month. */
+    /** Net monthly income. */
     monthlyIncome: income(),
     /** Amount that goes to other debts each month. */
     monthlyObligations: expense(),

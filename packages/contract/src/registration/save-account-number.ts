@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { clabeText } from '../wire/account-numbers.ts';
 
-/** Saves the account that receives the money. The CLABE is checked digit by digit and belongs to one client only. */
+/** Saves the account that receives the money. The CLABE is fully checked and belongs to one client only. */
 export const saveAccountNumber = defineEndpoint({
   name: 'saveAccountNumber',
   method: 'POST',

@@ -25,7 +25,7 @@ export const getRegulatorPack = defineEndpoint({
       to: plainDate(),
       /** True when the month is over; until then its figures change, and no pack is made of it. */
       isOver: z.boolean(),
-      /** The month that runs now, by the business clock. */
+      /** Current month, by the business clock. */
       currentMonth: month(),
       files: z.array(
         z.object({
@@ -34,7 +34,7 @@ export const getRegulatorPack = defineEndpoint({
           /** Number of rows that a member of staff has to look at before they are sent. */
           doubts: z.int(),
           sums: z.array(z.object({ sum: z.enum(PACK_SUMS), amount: money() })),
-          /** Whether the sums are those of the ledger to the centavo; null of files that state no account. */
+          /** True when the sums equal those of the ledger to the centavo; null for files that state no account. */
           matchesBooks: z.nullable(z.boolean()),
         }),
       ),

@@ -5,8 +5,8 @@ import { money } from '../wire/money.ts';
 import { reportPeriod } from './report-period.ts';
 
 /**
- * The money of the lender, at the bank and with each provider, as the ledger has it: what came in and went out, day by day.
- * What a provider settles goes from one of the lender's accounts to another: it neither comes in nor goes out.
+ * Returns the lender's money, at the bank and with each provider, by the ledger: receipts and payments, day by day. A
+ * provider's settlement moves money between two of the lender's accounts and counts as neither.
  */
 export const getCashReport = defineEndpoint({
   name: 'getCashReport',
@@ -27,9 +27,9 @@ export const getCashReport = defineEndpoint({
       accounts: z.array(
         z.object({ account: z.string(), opening: money(), in: money(), out: money(), closing: money() }),
       ),
-      /** All accounts together, without what went from one to another. */
+      /** All accounts together, without transfers between them. */
       total: z.object({ opening: money(), in: money(), out: money(), closing: money() }),
-      /** Days on which something moved, all accounts together, without what went from one to another. */
+      /** Days with movements, all accounts together, without transfers between them. */
       days: z.array(z.object({ date: plainDate(), in: money(), out: money(), closing: money() })),
     }),
   ),

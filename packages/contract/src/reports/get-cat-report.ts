@@ -28,7 +28,7 @@ export const getCatReport = defineEndpoint({
           payments: z.int(),
           loans: z.int(),
           lent: money(),
-          /** Percent a year, without IVA. */
+          /** Smallest, percent a year, without IVA. */
           least: z.number(),
           median: z.number(),
           most: z.number(),

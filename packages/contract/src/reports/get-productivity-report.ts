@@ -28,8 +28,8 @@ export const getProductivityReport = defineEndpoint({
           decisions: z.int(),
           rejections: z.int(),
           /**
-           * Minutes from when the case came to a person until it was decided: half of the decisions took no longer, and nine
-           * of ten; null of no decision.
+           * Minutes within which half of the cases, and nine of ten, were decided after they came to a person; null
+           * without a decision.
            */
           medianMinutes: z.nullable(z.number()),
           slowMinutes: z.nullable(z.number()),

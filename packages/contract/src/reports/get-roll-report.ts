@@ -21,7 +21,7 @@ export const getRollReport = defineEndpoint({
     z.object({
       from: plainDate(),
       to: plainDate(),
-      /** Pairs of none are left out. The amount is the principal that was owed on the first day. */
+      /** Pairs without loans are left out. The amount is the principal owed on the first day. */
       moves: z.array(
         z.object({ before: z.enum(LOAN_STANDINGS), after: z.enum(LOAN_STANDINGS), loans: z.int(), principal: money() }),
       ),

@@ -4,7 +4,7 @@ import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 import { periodFields } from './report-period.ts';
 
-/** The ages, in days since the money arrived, at which loans are looked at. */
+/** Ages at which loans are measured, in days since the money arrived. */
 export const VINTAGE_AGES = [15, 30, 45, 60, 90, 120, 180, 270, 360] as const;
 
 const lateDays = lazy(() =>
@@ -12,8 +12,8 @@ const lateDays = lazy(() =>
 );
 
 /**
- * The loans whose money arrived in some days, by the month in which it did: how much of that was owed at each age by
- * loans that were later than so many days, or lost.
+ * Returns the loans whose money arrived in a period, by month of arrival: the part of that money owed at each age by
+ * loans that were later than a number of days, or lost.
  */
 export const getVintageReport = defineEndpoint({
   name: 'getVintageReport',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 
-/** The most days that a report looks back over. */
+/** Largest number of days in a report. */
 export const REPORT_DAYS = 400;
 
 /**

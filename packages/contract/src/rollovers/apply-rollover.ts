@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { rollover } from './rollover.ts';
 
-/** Draws up the invoice of an extension, a draft until the extension is chosen; its id is that of the application. */
+/** Creates the invoice of an extension, a draft until the extension is chosen; its id is that of the application. */
 export const applyRollover = defineEndpoint({
   name: 'applyRollover',
   method: 'POST',

@@ -4,7 +4,7 @@ import { id } from '../wire/id.ts';
 import { whichLoan } from '../wire/which-loan.ts';
 import { rollover } from './rollover.ts';
 
-/** Chooses an extension of the active loan: its invoice is unpaid until it is settled, and no other one is. */
+/** Chooses an extension of the active loan: its invoice is unpaid until it is settled, and no other one is unpaid. */
 export const rolloverActiveLoan = defineEndpoint({
   name: 'rolloverActiveLoan',
   method: 'PUT',

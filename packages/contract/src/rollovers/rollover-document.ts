@@ -3,7 +3,7 @@ import { encodedDocument } from '../documents/encoded-document.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 
-/** The agreement of an extension as a PDF in base64. */
+/** Returns the agreement of an extension as a PDF in base64. */
 export const rolloverDocument = defineEndpoint({
   name: 'rolloverDocument',
   method: 'POST',

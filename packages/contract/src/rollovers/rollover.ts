@@ -19,7 +19,7 @@ export const rollover = lazy(() =>
      * principal.
      */
     amount: money(),
-    /** The last day on which the loan is then paid in time, and the day up to which its interest runs. */
+    /** New last day on which a payment is in time, and the day up to which interest is charged. */
     newDueDate: plainDate(),
     interestUntil: plainDate(),
     invoices: z.array(
@@ -27,7 +27,7 @@ export const rollover = lazy(() =>
         id: id(),
         amount: money(),
         status: z.enum(INVOICE_STATUSES),
-        /** The last day on which it may be paid. */
+        /** Last day on which it may be paid. */
         payableUntil: plainDate(),
         interest: charge(),
         fees: charge(),

@@ -17,7 +17,7 @@ const WAYS = {
   dueDateOf: id,
 } as const;
 
-/** Moves the business clock forward, living every due moment on the way in its order. */
+/** Moves the business clock forward, and runs every due moment on the way in order. */
 export const advanceSandboxClock = defineEndpoint({
   name: 'advanceSandboxClock',
   method: 'POST',

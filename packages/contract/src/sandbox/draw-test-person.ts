@@ -23,7 +23,7 @@ export const drawTestPerson = defineEndpoint({
       email: z.string(),
       clabe: z.string(),
       monthlyIncome: money(),
-      /** Full months at work. */
+      /** Full months in the current work. */
       monthsAtWork: z.int(),
       /** Amount to ask for. */
       loanAmount: money(),

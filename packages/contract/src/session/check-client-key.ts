@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Says whether an e-mail or a phone is taken. It is an oracle by design, so it is limited per visitor and for all together. */
+/**
+ * Tells whether an e-mail or a phone is taken. It is an oracle by design, so calls are limited per visitor and in
+ * total.
+ */
 export const checkClientKey = defineEndpoint({
   name: 'checkClientKey',
   method: 'GET',

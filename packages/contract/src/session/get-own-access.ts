@@ -16,7 +16,7 @@ export const getOwnAccess = defineEndpoint({
       secondFactor: z.object({
         /** Moment since which signing in asks for the second factor; `null` while there is none. */
         since: z.nullable(instant()),
-        /** Whether the role must have one. */
+        /** True when the role must have one. */
         isRequired: z.boolean(),
         recoveryCodesLeft: z.int(),
       }),
@@ -26,7 +26,7 @@ export const getOwnAccess = defineEndpoint({
           id: id(),
           /** Program or device that opened the session, by its own name; `null` where it gave none. */
           device: z.nullable(z.string()),
-          /** The network that it was opened from. */
+          /** Network from which it was opened. */
           address: z.nullable(z.string()),
           openedAt: instant(),
           /** Moment of the last use, to within a few minutes. */

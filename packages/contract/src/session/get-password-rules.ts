@@ -10,11 +10,11 @@ export const getPasswordRules = defineEndpoint({
   summary: 'Retrieve the password rules',
   reply: lazy(() =>
     z.object({
-      /** Characters at the least. */
+      /** Smallest number of characters. */
       minLength: z.int(),
-      /** Characters at the most. */
+      /** Largest number of characters. */
       maxLength: z.int(),
-      /** Letters and digits only; otherwise any character. */
+      /** True for letters and digits only; otherwise any character. */
       isAlphanumeric: z.boolean(),
     }),
   ),

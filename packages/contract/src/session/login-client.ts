@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 import { credentials } from './credentials.ts';
 
-/** Signs a client in. Unknown user and wrong password get the same answer, in the same time. */
+/** Signs a client in. An unknown user and a wrong password get the same answer, in the same time. */
 export const loginClient = defineEndpoint({
   name: 'loginClient',
   method: 'POST',

@@ -3,8 +3,8 @@ import { userCredentials } from './credentials.ts';
 import { staffAuthorization } from './staff-authorization.ts';
 
 /**
- * Signs a member of staff in; the token's account type is `user`. Where something is still owed, the token says `mfa`
- * and opens nothing but the calls by which it is paid.
+ * Signs a member of staff in; the token's account type is `user`. Where a step is still missing, the token says `mfa`
+ * and opens only the calls that complete it.
  */
 export const loginUser = defineEndpoint({
   name: 'loginUser',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Ends the session: every token of it stops working. */
+/** Ends the session: all its tokens stop working. */
 export const logoutClient = defineEndpoint({
   name: 'logoutClient',
   method: 'POST',

@@ -3,7 +3,9 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 import { secondFactorCode } from './second-factor.ts';
 
-/** Finishes a sign-in that owes a code: with one of the authenticator app, or with a recovery code, which works once. */
+/**
+ * Finishes a sign-in that needs a code: with one of the authenticator app, or with a recovery code, which works once.
+ */
 export const passSecondFactor = defineEndpoint({
   name: 'passSecondFactor',
   method: 'POST',

@@ -5,7 +5,10 @@ import { smsCode } from '../wire/text.ts';
 import { codeSent } from './code-sent.ts';
 import { username } from './credentials.ts';
 
-/** Recovers a password in two steps. With the user alone it sends a code by e-mail and one by SMS; with both codes and a new password it sets that, and ends every session. Known and unknown users get the same answers. */
+/**
+ * Recovers a password in two steps. With the user alone it sends a code by e-mail and one by SMS; with both codes and a
+ * new password it sets the password and ends every session. Known and unknown users get the same answers.
+ */
 export const recoverPassword = defineEndpoint({
   name: 'recoverPassword',
   method: 'POST',

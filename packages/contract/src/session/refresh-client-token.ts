@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 
-/** A new token of the same session. The one before works until its own expiry. */
+/** Returns a new token of the same session. The previous one works until it expires. */
 export const refreshClientToken = defineEndpoint({
   name: 'refreshClientToken',
   method: 'GET',

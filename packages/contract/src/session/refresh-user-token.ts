@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { authorization } from '../wire/authorization.ts';
 
-/** A new token of the same session. The one before works until its own expiry. Asking for it is no use of the session. */
+/** Returns a new token of the same session. The previous one works until it expires. This is no use of the session. */
 export const refreshUserToken = defineEndpoint({
   name: 'refreshUserToken',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { oneTimePassword, recoveryCodes } from './second-factor.ts';
 
-/** Ten new recovery codes, shown this once; those of before stop working. */
+/** Returns ten new recovery codes, shown only once; the old ones stop working. */
 export const renewRecoveryCodes = defineEndpoint({
   name: 'renewRecoveryCodes',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { phoneNumber } from '../wire/person.ts';
 import { codeSent } from './code-sent.ts';
 
-/** Sends a code to the client's own phone or, with a number, to the phone that shall become it. */
+/** Sends a code to the client's own phone or, with a number, to the phone that will replace it. */
 export const sendSmsCode = defineEndpoint({
   name: 'sendSmsCode',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint, lazy } from '../endpoint.ts';
 import { phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
 
-/** Proves that the client's own phone is at hand. Another number than the client's is not found. */
+/** Proves that the client has the phone at hand. A number other than the client's is not found. */
 export const verifyPhone = defineEndpoint({
   name: 'verifyPhone',
   method: 'POST',

@@ -11,9 +11,9 @@ export const consent = lazy(() =>
   z.object({
     kind: z.enum(CONSENT_KINDS),
     granted: z.boolean(),
-    /** The day of the text that was answered. */
+    /** Day of the text that was answered. */
     textVersion: z.nullable(z.string()),
-    /** Its SHA-256, in hex; null too of answers from before it was kept. */
+    /** SHA-256 of the text, in hex; also null for answers from before it was kept. */
     textHash: z.nullable(z.string()),
     answeredAt: z.nullable(instant()),
     /** Text of the question, in Spanish, to be shown word for word. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
 
-/** Issues the reference number under which the scoring collector uploads; it also travels as `juicySessionId`. */
+/** Issues the reference number under which the scoring collector uploads; it is also sent as `juicySessionId`. */
 export const createCollectorReference = defineEndpoint({
   name: 'createCollectorReference',
   method: 'POST',

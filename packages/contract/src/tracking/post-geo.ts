@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Keeps where the borrower is, as the browser says, encrypted; the latest position only, and only while they allow it. */
+/**
+ * Stores the borrower's position, as the browser reports it, encrypted; the latest one only, and only while they allow
+ * it.
+ */
 export const postGeo = defineEndpoint({
   name: 'postGeo',
   method: 'POST',
@@ -13,7 +16,7 @@ export const postGeo = defineEndpoint({
     z.strictObject({
       latitude: z.number().check(z.minimum(-90), z.maximum(90)),
       longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-      /** Radius in metres within which the position is right. */
+      /** Accuracy of the position: radius in metres. */
       accuracy: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
     }),
   ),

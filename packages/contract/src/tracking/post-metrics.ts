@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 
-/** Takes measurements of a page: names and numbers, nothing about the person. They go to the log. */
+/** Takes measurements of a page: names and numbers, nothing about the person. They are written to the log. */
 export const postMetrics = defineEndpoint({
   name: 'postMetrics',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { CONSENT_KINDS, consent } from './consent.ts';
 
-/** Allows something, or takes it back. Each answer is kept with its moment and the version of the text. */
+/** Gives or withdraws a consent. Each answer is kept with its moment and the version of the text. */
 export const updateConsent = defineEndpoint({
   name: 'updateConsent',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { instant } from '../wire/calendar.ts';
 import { idParams } from '../wire/id.ts';
 import { deliveryRow, WEBHOOK_TROUBLES } from './webhook-row.ts';
 
-/** One delivery: what is sent, byte by byte, and what each try came to. */
+/** Returns one delivery: its content, byte by byte, and the result of each try. */
 export const getWebhookDelivery = defineEndpoint({
   name: 'getWebhookDelivery',
   method: 'GET',

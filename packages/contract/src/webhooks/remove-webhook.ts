@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
 import { nothing } from '../wire/reply.ts';
 
-/** Forgets an address with its secret and all that was or would be sent to it. */
+/** Deletes an address with its secret and all messages that were or would be sent to it. */
 export const removeWebhook = defineEndpoint({
   name: 'removeWebhook',
   method: 'DELETE',

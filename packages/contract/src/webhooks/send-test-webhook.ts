@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id, idParams } from '../wire/id.ts';
 
-/** Sends an address an event that means nothing, so that its receiver can be tried out. */
+/** Sends an address an event without meaning, so that its receiver can be tested. */
 export const sendTestWebhook = defineEndpoint({
   name: 'sendTestWebhook',
   method: 'POST',

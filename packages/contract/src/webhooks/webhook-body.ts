@@ -8,7 +8,10 @@ export const webhookEnvelope = lazy(() =>
   z.object({
     /** Moment of the event, by the business clock. */
     timestamp: instant(),
-    /** Grows with every event: of two about one loan, the greater one happened later, whichever arrives first. */
+    /**
+     * Number that grows with every event: of two about one loan, the greater one happened later, whichever arrives
+     * first.
+     */
     sequence: z.int(),
   }),
 );

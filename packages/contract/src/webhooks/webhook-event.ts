@@ -17,7 +17,7 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent only where staff try an address out. */
+/** Event sent only when staff test an address. */
 export const TEST_EVENT = 'webhook.test';
 
 /** Results of a decision about an application: `offered` is another amount, which its applicant has yet to accept. */
@@ -52,7 +52,7 @@ export const webhookEvent = lazy(() =>
       ...loan(),
       amount: money(),
       disbursedOn: plainDate(),
-      /** The next day on which something is due. */
+      /** Next day on which a payment is due. */
       dueOn: z.nullable(plainDate()),
     }),
     event('payment.applied', { ...payment(), paidOn: plainDate() }),
@@ -66,7 +66,7 @@ export const webhookEvent = lazy(() =>
       channel: z.enum(COMPLAINT_CHANNELS),
       loanId: z.nullable(id()),
       openedOn: plainDate(),
-      /** The last day on which it may be answered. */
+      /** Last day on which it may be answered. */
       dueOn: plainDate(),
     }),
     event(TEST_EVENT, { webhookId: id() }),

@@ -16,7 +16,7 @@ const payment = {
   method: 'spei',
 } as const;
 
-/** One of each event, as receivers may try their own code on. */
+/** One example of each event, with which receivers may test their code. */
 export const WEBHOOK_EXAMPLES: { readonly [Type in WebhookEventType]: Extract<WebhookEvent, { type: Type }>['data'] } = {
   'application.decided': {
     applicationId,

@@ -16,8 +16,8 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * Why a receiver said nothing: it took longer than five seconds; no connection came about, or it broke; its name leads to
- * an address inside of a private network, which is never asked.
+ * Reason why a receiver gave no answer: it took longer than five seconds; no connection was made, or it broke; its name
+ * resolves to an address inside a private network, which is never called.
  */
 export const WEBHOOK_TROUBLES = ['timeout', 'unreachable', 'address_refused'] as const;
 export type WebhookTrouble = (typeof WEBHOOK_TROUBLES)[number];
@@ -26,7 +26,7 @@ export type WebhookTrouble = (typeof WEBHOOK_TROUBLES)[number];
 export const WEBHOOK_DAYS = 30;
 /** Number of hours for which a replaced secret still signs beside the new one. */
 export const OLD_SECRET_HOURS = 24;
-/** An address that only fails for so many days is disabled. */
+/** Days without a success after which an address is disabled. */
 export const FAILING_DAYS = 5;
 
 /** State of an address, which is shown to staff without its secret. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** Ids are UUIDs, version 7 when we make them. */
+/** Id: a UUID, version 7 when we make it. */
 export const id = lazy(() => z.uuid());
 
 export const idParams = lazy(() => z.object({ id: id() }));

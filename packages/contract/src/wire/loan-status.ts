@@ -2,5 +2,5 @@ import { LOAN_STATUS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** The number of a loan's status. */
+/** Number of a loan's status. */
 export const loanStatus = lazy(() => z.literal(Object.values(LOAN_STATUS)));

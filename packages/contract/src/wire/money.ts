@@ -43,7 +43,7 @@ export const nonNegativeMoney = lazy(() =>
   ),
 );
 
-/** Income of a month: whole pesos, 1 to 999999. */
+/** Monthly income: whole pesos, 1 to 999999. */
 export const income = lazy(() => wholePesos(1));
 
 /** Monthly expense: whole pesos, 0 to 999999. */

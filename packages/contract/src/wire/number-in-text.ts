@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** A number of pages or items asked for in a query. */
+/** Number of a page or of items in a query. */
 export const countInQuery = (max: number) =>
   z.codec(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int().check(z.maximum(max)), {
     decode: Number,

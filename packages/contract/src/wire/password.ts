@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** A password as it travels: any characters but control ones. What the policy asks of a new one is the server's setting. */
+/** A password on the wire: any characters but control ones. The server's settings define the policy for a new one. */
 export const passwordText = lazy(() => z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^\P{Cc}*$/u)));

@@ -4,13 +4,16 @@ import { INVALID_MAIL } from '../violations.ts';
 
 /**
  * A letter of a name: the Latin script with all its accents (A to Z, Latin-1, Extended-A, Extended-B and Extended
- * Additional). It is what the font of the agreements can draw; other scripts are refused.
+ * Additional). The font of the agreements can draw these; other scripts are refused.
  */
 const LETTER = '[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ]';
 const PERSON_NAME = new RegExp(`^${LETTER}+(?:(?:\\.? |['’.-])${LETTER}+)*\\.?$`, 'u');
 const FULL_NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’.-])*(?: +${LETTER}(?:${LETTER}|['’.-])*)+$`, 'u');
 
-/** Composing a text takes the square of its accents, so that a long one is refused before: a letter has at most three. */
+/**
+ * Composing a text takes time in the square of its accents, so a long one is refused before: a letter has at most
+ * three.
+ */
 const noLonger = (length: number) => z.maxLength(length, { abort: true });
 
 /**
@@ -22,7 +25,7 @@ export const personName = lazy(() =>
   z.string().check(noLonger(200), z.normalize('NFC'), z.minLength(2), z.maxLength(50), z.regex(PERSON_NAME)),
 );
 
-/** A name in full: at least two words. */
+/** A full name: at least two words. */
 export const fullName = lazy(() =>
   z.string().check(noLonger(400), z.normalize('NFC'), z.minLength(3), z.maxLength(100), z.regex(FULL_NAME)),
 );

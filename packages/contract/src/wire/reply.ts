@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 
-/** An answer that says nothing but "done". */
+/** An empty answer, which means "done". */
 export const nothing = lazy(() => z.strictObject({}));
 
 /** Bytes, for binary answers. */

@@ -7,7 +7,7 @@ export const line = (max: number) =>
     .string()
     .check(z.minLength(1), z.maxLength(max), z.regex(/^[^\s\p{Cc}\p{Cf}](?:[^\p{Cc}\p{Cf}]*[^\s\p{Cc}\p{Cf}])?$/u));
 
-/** A text of several lines, trimmed, without control characters other than the ends of its lines. */
+/** A text of several lines, trimmed, without control characters other than line ends. */
 export const paragraphs = (max: number) =>
   z
     .string()

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 export const drawMachine = ({ root }: AnyStateMachine): string =>
   ['stateDiagram-v2', ...drawState(root, '  '), ...drawMoves(root)].join('\n');
 
-/** Mermaid reads no dots in a name. */
+/** Mermaid allows no dots in a name. */
 const nameOf = ({ id }: AnyStateNode): string => id.replaceAll('.', '_');
 
 const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states);
@@ -39,7 +39,7 @@ function drawMove(source: AnyStateNode, { target = [], guard, eventType }: AnyTr
 const guardName = (guard: unknown): string =>
   typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard);
 
-/** `xstate.after.poll.flow.poll.waiting` is "after poll" for people. */
+/** Returns a readable name: `xstate.after.poll.flow.poll.waiting` is "after poll". */
 function eventName(eventType: string): string {
   const [, kind, what] = /^xstate\.(after|done|error)\.(\w+)/.exec(eventType) ?? [];
   if (kind === 'after') return `after ${what}`;

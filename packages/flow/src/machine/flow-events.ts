@@ -37,12 +37,12 @@ export interface FlowInput {
 }
 
 export interface FlowContext extends FlowInput {
-  /** The errors that were said last, as one text. */
+  /** The errors that were reported last, as one text. */
   readonly objections: string;
-  /** The answer to the last look at the server from this page. */
+  /** Decision of the last request to the server from this page. */
   readonly decision: Decision | null;
   readonly isBusy: boolean;
   readonly isHidden: boolean;
-  /** Looks in a row that failed. */
+  /** Number of consecutive failed requests. */
   readonly failures: number;
 }

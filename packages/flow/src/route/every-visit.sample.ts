@@ -14,14 +14,14 @@ const SESSIONS: readonly Session[] = [
   { kind: 'user' },
 ];
 const MODES: readonly Mode[] = ['enter', 'poll'];
-/** A name of the page list, and a step and a status of tomorrow. */
+/** Adds a name of the page list, and a possible future step and status. */
 const STEPS = [...FLOW_STEPS, 'payment', 'face_scan'];
 const STATUSES = [...FLOW_STATUSES, 'paused'];
 
 /** Steps that the client of some visits may open again. */
 export const MENDED = ['new_client_created', 'work_info', 'direct_debit_information'];
 
-/** Every step × status × page × session × mode, with and without finished steps, sandbox and external login. */
+/** Yields every step × status × page × session × mode, with and without finished steps, sandbox and external login. */
 export function* everyVisit(): Generator<Visit> {
   const flows = STEPS.flatMap((step) => STATUSES.map((status) => ({ step, status })));
   const mended = flows.map((flow) => ({ ...flow, finished: MENDED }));

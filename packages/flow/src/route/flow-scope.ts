@@ -3,7 +3,7 @@ import { normalisePath } from './route-at.ts';
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 /**
- * Whether the server's flow decides on this page: registration, application and my-loan, and nothing else.
+ * Tells whether the server's flow decides on this page: only on registration, application and my-loan.
  *
  * @example
  * inFlowScope('/registration/address') // → true
@@ -14,5 +14,5 @@ export const inFlowScope = (pathname: string): boolean => {
   return isUnder(path, '/registration') || isUnder(path, '/application') || path === '/profile/my-loan';
 };
 
-/** Whether a page belongs to the signed-in client's own room. */
+/** Tells whether a page belongs to the signed-in client's profile. */
 export const inProfile = (pathname: string): boolean => isUnder(normalisePath(pathname), '/profile');

@@ -57,7 +57,7 @@ const ENTRANCES: ReadonlySet<string> = new Set(['/ingresar', '/recover']);
 /** Page on which the client takes over an account that staff opened. */
 const COMPLETE = '/registration/completar';
 
-/** The pages of a client whose account is their own. */
+/** Decides on a page for a client whose account is complete. */
 function ownDecision(visit: Visit, client: ClientSession, path: string): Decision {
   // A client who is completing the account is not moved: the page itself moves on.
   if (path === COMPLETE && visit.mode === 'poll') return stay('account_to_complete');
@@ -69,7 +69,7 @@ function ownDecision(visit: Visit, client: ClientSession, path: string): Decisio
 
 const SANDBOX: Decision = { type: 'sandbox', why: 'sandbox' };
 
-/** Staff may, and so may anybody who carries the QA cookie. */
+/** True for staff, and for visitors with the QA cookie. */
 export const maySkipFlow = (session: Session): boolean => session.kind === 'user' || session.qaCookie === true;
 
 function guestDecision(path: string): Decision {
@@ -103,7 +103,7 @@ function knownStep(step: string): FlowStep | undefined {
   return isFlowStep(step) ? step : undefined;
 }
 
-/** The query goes with the client, and our own word on the application. */
+/** Adds the client's query, and our own `applicationId` in place of any there. */
 function externalDecision({ location, config }: Visit, client: ClientSession, path: string): Decision {
   if (!config.externalLoginUrl) return stay('external_login_off');
   const isOwnPage = config.externalLoginUrl.startsWith('/');
@@ -114,5 +114,5 @@ function externalDecision({ location, config }: Visit, client: ClientSession, pa
   return { type: 'external', url: isOwnPage ? url.pathname + url.search : url.href, why: 'external_login' };
 }
 
-/** A path alone is no URL. */
+/** Base URL, as a path alone is none. */
 const ANY_SITE = 'https://site.invalid';

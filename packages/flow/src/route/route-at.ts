@@ -5,7 +5,10 @@ const byPath: ReadonlyMap<string, Route> = new Map(
   ROUTES.filter((route) => route.path !== '*').map((route) => [route.path, route]),
 );
 
-/** A path without its trailing slashes, in small letters, as a router reads it: `/Registration/` is `/registration`. */
+/**
+ * Returns a path without its trailing slashes, in lower case, as a router reads it: `/Registration/` is
+ * `/registration`.
+ */
 export const normalisePath = (pathname: string): string => {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
@@ -13,7 +16,7 @@ export const normalisePath = (pathname: string): string => {
 };
 
 /**
- * The page at a path, or `undefined` where the site answers 404.
+ * Returns the page at a path, or `undefined` where the site answers 404.
  *
  * @example
  * routeAt('/registration/')?.id // → 'registration___es'

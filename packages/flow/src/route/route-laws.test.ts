@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 /** Outcome that a visitor notices: the page on which they end. */
 type Outcome = 'stays' | 'signed out' | 'leaves the site' | 'skips the flow' | `/${string}`;
 
-/** Written from the specification's list of pages, and from nothing of the code. */
+/** Pages by step, from the specification's list alone and not from the code. */
 const PAGES_OF_STEP: Readonly<Record<string, readonly `/${string}`[]>> = {
   work_info: ['/registration/employment'],
   relative_info: ['/registration/reference'],
@@ -53,7 +53,9 @@ const mendedPages = ({ flow }: Visit): readonly string[] =>
       ]
     : [];
 
-/** A sentence, when it holds, and what follows; `undefined` where it says nothing of a visit. The first one counts. */
+/**
+ * Sentence of a rule, and its outcome for a visit; `undefined` where it does not apply. The first that applies counts.
+ */
 type Law = readonly [sentence: string, outcome: (visit: Visit & Facts) => Outcome | undefined | false];
 
 interface Facts {

@@ -2,11 +2,12 @@ import type { FlowStep } from '@lender/lending';
 import type { Route } from './route.ts';
 
 /**
- * Every page of the borrower site: the name it carries, where it lives, who may open it, and how it wakes up.
+ * Every page of the borrower site: its name, its path, who may open it, and how it is hydrated.
  *
  * `/registration/reference` is our reading: the name registration-reference is given, its path is not. Ours are
  * `/deshacer-cambio`, `/registration/completar`, `/registration/facebook`, and of the profile `consents`, `contacts`,
- * `pay-days`, `promo-code`, `referrals`, `card`, `documents` and `messages`, and what one can do with a loan, below it.
+ * `pay-days`, `promo-code`, `referrals`, `card`, `documents` and `messages`, and the self-service actions of a loan,
+ * below it.
  */
 export const ROUTES = [
   { id: 'index___es', path: '/', audience: 'public', hydration: 'island' },

@@ -6,8 +6,8 @@ import type { ClientSession } from './visit.ts';
 type Routes = readonly [RoutePath, ...RoutePath[]];
 
 /**
- * The pages of a step for this client: a new client gives details until the first name is known and applies from
- * then on, and an accepted client reads how the money comes.
+ * Returns the pages of a step for this client: a new client gives details until the first name is known and then
+ * applies, and an accepted client reads how the money is paid out.
  */
 export function routesOfStep(step: Exclude<FlowStep, 'facebook'>, client: ClientSession): Routes {
   if (step === 'new_client_created') return [client.firstName ? '/application/apply' : '/registration'];

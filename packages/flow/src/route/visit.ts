@@ -25,7 +25,7 @@ export interface PageLocation {
 
 export interface GuestSession {
   readonly kind: 'guest';
-  /** The visitor carries the cookie `qa-disable-flow`. */
+  /** True when the visitor has the cookie `qa-disable-flow`. */
   readonly qaCookie?: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface ClientSession {
   readonly qaCookie?: boolean;
   /** Client status 2. */
   readonly blocked?: boolean;
-  /** Staff opened the account: its client accepts the terms and sets a password before anything else. */
+  /** True when staff opened the account: its client accepts the terms and sets a password before anything else. */
   readonly mustComplete?: boolean;
   readonly firstName?: string;
   /** The application's `hashedId`, or its id where there is none. */
   readonly applicationId?: string;
-  /** The money is handed out at a cash desk. */
+  /** True when the money is paid out at a cash desk. */
   readonly cashPayout?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface UserSession {
 export type Session = GuestSession | ClientSession | UserSession;
 
 export interface FlowConfig {
-  /** Whether this server honours the sandbox at all. */
+  /** True when this server allows the sandbox at all. */
   readonly sandboxAllowed: boolean;
   /**
    * Destination of the step `facebook`: an absolute URL, or the path of a page of this site, on which the client then
@@ -62,12 +62,12 @@ export interface FlowConfig {
 }
 
 /**
- * `enter`: a page is about to be shown, so it may be replaced.
- * `poll`: the client is looking at it, so it is taken away only for a reason.
+ * `enter`: a page is about to be shown, so it may be replaced. `poll`: the client is looking at it, so it is replaced
+ * only for a reason.
  */
 export type Mode = 'enter' | 'poll';
 
-/** Everything on which the answer depends. */
+/** Everything on which the decision depends. */
 export interface Visit {
   /** `null` when the flow was not loaded. */
   readonly flow: ReportedFlow | null;

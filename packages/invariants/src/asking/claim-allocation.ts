@@ -11,7 +11,7 @@ interface Paid {
 
 const CHARGES = ['lateCharge', 'fees', 'interest'] as const;
 
-/** Claims that a payment went to each component of a loan of one instalment as payments are allocated. */
+/** Claims that a payment of a loan with one instalment was split among the components as `allocatePayment` does. */
 export function claimAllocation({ before, after, amountCentavos }: Paid): void {
   const { allocated } = allocatePayment({ dueComponents: [componentsOf(before)], amountCentavos });
   const expected = allocated[0] ?? NOTHING;

@@ -25,7 +25,7 @@ interface Payer extends Session {
 
 const note = 'Prueba de invariantes';
 
-/** Claims that a loan that was paid is paid for good: neither its borrower nor staff can do anything more with it. */
+/** Claims that a paid loan stays closed: neither its borrower nor staff can do anything more with it. */
 export async function claimLoanClosed(world: World, payer: Payer): Promise<number> {
   world.trace.begin();
   return (await claimNotExtended(world, payer)) + (await claimNotMoved(world, payer));

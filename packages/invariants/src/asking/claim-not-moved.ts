@@ -22,7 +22,7 @@ interface Outcome {
   readonly ok: boolean;
 }
 
-/** Claims that a stranger can do nothing with what is another one's. @returns how many calls were tried */
+/** Claims that a stranger can do nothing with another client's data. @returns how many calls were tried */
 export async function claimNotMoved(world: World, owner: Borrower, stranger: Session): Promise<number> {
   const before = await standing(world, owner);
   const tried = { ...(await asClient(owner, stranger)), ...asStaff(owner, stranger), ...asStaff(owner, world.visitor) };

@@ -5,13 +5,13 @@ import { claimSame } from './claim-same.ts';
 
 /** Refusal that the second of two calls with the same key may get while the first is still running. */
 const IN_FLIGHT = 'idempotency_key_in_flight';
-/** "Not now": says nothing of the key. */
+/** Statuses "not now", which say nothing of the key. */
 const NOT_NOW = [429, 503];
 
 interface Repeated<E extends Endpoint> {
-  /** The call, with its key. */
+  /** Sends the call, with its key. */
   send(): Promise<Answer<E>>;
-  /** The same key with another body. */
+  /** Sends the same key with another body. */
   other?(): Promise<Answer<E>>;
 }
 

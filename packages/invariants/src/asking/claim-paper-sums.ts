@@ -29,7 +29,7 @@ function totalsOf(type: string, { sections }: Reply<typeof getDocumentText>): re
   });
 }
 
-/** The first amount of a printed line, such as `-$1185.49 ($1022.00 + IVA $163.49)`; nothing where it names none. */
+/** Returns the first amount of a printed line, such as `-$1185.49 ($1022.00 + IVA $163.49)`; 0 where it names none. */
 function amountIn(text: string): Centavos {
   const [, sign = '', pesos = '0', cents = '0'] = /(-?)\$([\d,]+)\.(\d{2})/.exec(text) ?? [];
   const amount = Number(pesos.replaceAll(',', '')) * 100 + Number(cents);

@@ -8,7 +8,7 @@ export type Position = Reply<typeof getLoan>['position'];
 const CHARGES = ['interest', 'fees', 'lateCharge'] as const;
 const PARTS = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', 'overdue'] as const;
 
-/** Claims that what is owed is the sum of its components, and each of them of its parts, of which none is below zero. */
+/** Claims that the debt is the sum of its components, each component the sum of its parts, and no part below zero. */
 export function claimPositionSums(position: Position): void {
   const { principal } = position;
   claimParts('principal', principal);

@@ -6,7 +6,7 @@ import type { Quote } from './quotes.ts';
 
 type Taxed = Quote['interest'];
 
-/** Claims that every charge of an offer and of its instalments is what the calculator makes it. */
+/** Claims that every charge of an offer and of its instalments equals the calculator's. */
 export function claimPrice(quote: Quote, expected: Offer): void {
   for (const name of CHARGES) claimCharge(name, quote[name], expected[name]);
   const { interest, serviceFee, processingFee } = expected.withoutDiscount;

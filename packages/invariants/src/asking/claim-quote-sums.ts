@@ -2,14 +2,14 @@ import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
 import { claimEqual } from '../trouble.ts';
 import type { Quote } from './quotes.ts';
 
-/** An amount with its IVA, as it travels. */
+/** An amount with its IVA, in the wire format. */
 interface Taxed {
   readonly amount: Centavos;
   readonly amount_without_vat: Centavos;
   readonly vat: Centavos;
 }
 
-/** Charges of an offer, by the names under which they travel. */
+/** Charges of an offer, by their wire names. */
 export const CHARGES = ['interest', 'serviceFee', 'processingFee', 'withdrawalFee', 'invoicingFee'] as const;
 const WITHOUT_DISCOUNT = [
   'interest_without_discount',
@@ -58,7 +58,7 @@ export function claimTaxed(name: string, { amount, amount_without_vat, vat }: Ta
   claimSum(`${name}.amount`, amount, [amount_without_vat, vat]);
 }
 
-/** Claims that an amount is the sum of its lines, and names the lines where it is not. */
+/** Claims that an amount is the sum of its lines, and lists the lines where it is not. */
 export function claimSum(name: string, amount: Centavos, lines: readonly Centavos[]): void {
   const sum = sumCentavos(lines);
   claimEqual(`${name} is not the sum of its lines (${lines.map(formatPesos).join(' + ')})`, amount, sum, formatPesos);

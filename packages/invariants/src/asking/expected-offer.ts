@@ -4,7 +4,7 @@ import { CannotRun } from '../trouble.ts';
 import type { Borrower } from '../world/borrower.ts';
 import type { Quoted } from './quotes.ts';
 
-/** The offer that the calculator makes of the same question, by the server's own price list and discount. */
+/** Returns the calculator's offer for the same request, by the server's own price list and discount. */
 export function expectedOffer({ quote, config, cycle, payDates }: Quoted, pricing: Pricing): Offer {
   const [first, second] = payDates;
   const { isWorkingDay } = mexicanCalendar(config.calendar);

@@ -29,9 +29,9 @@ export const eventsOf = async (world: World, { loanId: id }: Pick<Borrower, 'loa
   must(await world.staff(), getLoanEvents, { params: { id } });
 
 /**
- * The events of a loan that was paid out and paid back.
+ * Returns the events of a loan that was paid out and paid back.
  *
- * @throws CannotRun when something else happened to it
+ * @throws CannotRun when the loan has other events
  */
 export const eventsToReplay = (reported: ReportedEvents): readonly LoanEvent[] =>
   reported.map(({ id, kind, valueDate, at, amount }) => {

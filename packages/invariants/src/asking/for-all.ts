@@ -29,11 +29,11 @@ interface Cases<Case> {
 }
 
 /**
- * Tries so many drawn cases and, where one is broken, smaller ones until none smaller is.
+ * Tries drawn cases and, where one breaks the rule, smaller ones until no smaller one breaks it.
  *
- * @returns how many were tried
+ * @returns how many cases were tried
  * @throws BrokenCase with the smallest case
- * @throws CannotRun as the first case does that could not be asked
+ * @throws CannotRun when the first case cannot be checked
  */
 export async function forAll<Case>(
   world: World,

@@ -119,7 +119,7 @@ function byCycle(cycles: readonly (readonly [keyof TermDays, TermDays[keyof Term
   return { weekly: of('weekly'), biweekly: of('biweekly'), semi_monthly: of('semi_monthly'), monthly: of('monthly') };
 }
 
-/** Digit by digit, so that nothing is rounded: `'180'` is `'1.80'`. */
+/** Converts digit by digit, so that nothing is rounded: `'180'` is `'1.80'`. */
 function rateOfPercent(percent: string): string {
   const [whole = '', decimals = ''] = percent.split('.');
   const digits = whole.padStart(3, '0');

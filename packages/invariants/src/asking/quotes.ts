@@ -25,7 +25,7 @@ type Asker = 'visitor' | 'client';
 
 const isLastOfMonth = (date: PlainDate): boolean => addDays(date, 1).endsWith('-01');
 
-/** A pay date of the list; the last day of a month more often, since it is where calendars go wrong. */
+/** Draws a pay date of the list; the last day of a month more often, since calendar errors occur there. */
 function payDate(cycle: PayCycle, today: PlainDate) {
   const options = payDateOptions(cycle, today);
   const ends = options.filter(({ firstDate }) => isLastOfMonth(firstDate));
@@ -33,7 +33,7 @@ function payDate(cycle: PayCycle, today: PlainDate) {
   return ends.length === 0 ? any : fc.oneof({ weight: 3, arbitrary: any }, fc.constantFrom(...ends));
 }
 
-/** An amount that anybody may ask for, and a pay date of the list. */
+/** Draws an amount that any client may request, and a pay date of the list. */
 const questions = ({ amountLimits, today }: CalculatorConfig, askers: readonly Asker[]) =>
   fc.tuple(fc.boolean(), fc.constantFrom(...PAY_CYCLES)).chain(([isFirst, cycle]) => {
     const { minAmount, maxAmount } = isFirst ? amountLimits.new : amountLimits.repeated;
@@ -53,9 +53,9 @@ const questions = ({ amountLimits, today }: CalculatorConfig, askers: readonly A
   });
 
 /**
- * Asks for the price of many loans. What the server refuses to sell has no price to look at.
+ * Requests the price of many loans. A loan that the server refuses has no price to check.
  *
- * @throws CannotRun when everything was refused
+ * @throws CannotRun when every loan was refused
  */
 export const forQuotes = (world: World, holds: (quoted: Quoted) => Promise<void> | void): Promise<number> =>
   forQuotesTo(world, { visitor: world.visitor }, holds);
@@ -96,7 +96,7 @@ async function forQuotesTo(
   return priced;
 }
 
-/** A refusal that says nothing of the loan leaves the question open. */
+/** Claims that the loan was refused: another refusal leaves the question open. */
 function claimNotSold({ refusal }: Extract<Answer<typeof getPrivateOffer>, { ok: false }>): void {
   const { status, code, message } = refusal;
   if (status !== 409 && status !== 422)

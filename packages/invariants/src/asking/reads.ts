@@ -6,7 +6,7 @@ const ofClients = reads.filter(({ access }) => access === 'client');
 const ofStaff = reads.filter(({ access }) => access === 'staff');
 const hasGaps = ({ path }: Endpoint) => path.includes('{');
 
-/** Every read of a client's that takes an id, filled in with ids that are another one's. */
+/** Returns every read of a client that takes an id, filled in with ids of another client. */
 export const foreignReads = (ids: readonly string[]): readonly string[] =>
   ofClients.flatMap((endpoint) =>
     ids.flatMap((id) => {
@@ -15,7 +15,7 @@ export const foreignReads = (ids: readonly string[]): readonly string[] =>
     }),
   );
 
-/** The path of a read with an id in each of its gaps, where it takes such. */
+/** Returns the path of a read with an id for each parameter, if it takes any. */
 function filled(endpoint: Endpoint, id: string): readonly string[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(names.map((name) => [name, id]));

@@ -1,6 +1,6 @@
 import { isApiError } from '@lender/sdk';
 
-/** Whether a call was taken that should be refused, also where it was answered as no client understands. */
+/** Tells whether a call that should be refused was accepted, even with an answer that no client understands. */
 export async function wasTaken(call: () => Promise<{ readonly ok: boolean }>): Promise<boolean> {
   try {
     return (await call()).ok;

@@ -63,7 +63,7 @@ export function readOptions(args: readonly string[], env: Env): CommandOptions {
 
 const isWeb = (text: string): boolean => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-/** Whether paths can follow it. */
+/** Tells whether paths can follow the URL. */
 function isAddress(text: string): boolean {
   if (!isWeb(text)) return false;
   const { username, search, hash } = new URL(text);

@@ -6,7 +6,7 @@ export const phoneAt =
   (address: string) =>
   async (number: string): Promise<readonly string[]> => {
     const response = await fetch(address.replaceAll('{phone}', encodeURIComponent(number)));
-    // A phone that nothing was sent to yet may not be known.
+    // A phone that has received no message may be unknown.
     if (response.status === 404) return [];
     if (!response.ok) throw new Error(`the messages of ${number} were answered with status ${response.status}`);
     const text = await response.text();

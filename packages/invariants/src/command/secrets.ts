@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Lines `NAME=value`. */
+/** Reads lines `NAME=value`. */
 export function secretsIn(file: string | undefined): Env {
   if (file === undefined) return {};
   try {

@@ -2,7 +2,10 @@ import { checkInvariants, drawSeed } from '../check-invariants.ts';
 import type { Finding } from '../rule.ts';
 import type { InvariantOptions } from '../world/options.ts';
 
-/** `held`: every rule that was asked about. `broken`: at least one is. `incomplete`: none is, and some could not be asked. */
+/**
+ * `held`: every checked rule holds. `broken`: at least one does not. `incomplete`: none is broken, and some could not
+ * be checked.
+ */
 export type Verdict = 'held' | 'broken' | 'incomplete';
 
 export interface InvariantReport {

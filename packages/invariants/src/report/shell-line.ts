@@ -1,7 +1,7 @@
 import type { RecordedCall } from '../world/trace.ts';
 
 /**
- * A call as `curl` sends it again: the server is `$URL`, and each caller's token a variable of its name.
+ * Returns the `curl` command of a call: the server is `$URL`, and each caller's token a variable of its name.
  *
  * @example
  * shellLineOf({ as: 'borrower 1', method: 'GET', path: '/web/private/client/flow', status: 200 }) // → `curl -X GET "$URL"'/web/private/client/flow' -H "Authorization: Bearer $BORROWER_1" # 200`

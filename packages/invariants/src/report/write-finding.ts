@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const MARKS = { held: '✓', broken: '✗', not_run: '–' } as const;
 
-/** A finding in lines for people; of a breach with the calls that show it, as a shell sends them. */
+/** Returns a finding as readable lines; for a breach, with the calls that show it, as shell commands. */
 export function writeFinding(finding: Finding, { seed, language }: { seed: number; language: Language }): string {
   const rule = RULES.find(({ code }) => code === finding.rule);
   const head = `${MARKS[finding.outcome]} ${finding.rule}: ${rule?.sentence[language] ?? ''}`;

@@ -31,7 +31,7 @@ interface Payment {
   readonly amountCentavos: Centavos;
 }
 
-/** Lends the same to several people, who pay the same on the same days, of which the server hears in other orders. */
+/** Lends the same to several borrowers, whose equal payments on the same days reach the server in different orders. */
 async function claimOneStatus(world: World, plan: readonly { days: number; thousandths: number }[]): Promise<void> {
   const borrowers = await Promise.all(Array.from({ length: Math.max(2, world.clients) }, () => borrow(world)));
   const [first, ...others] = await statuses(world, borrowers);

@@ -33,7 +33,7 @@ export const daysBetweenRule: Rule = {
   },
 };
 
-/** Claims that the calculator and the clock of the sandbox say one day, which is the one in Mexico City. */
+/** Claims that the calculator and the sandbox clock give the same day, the one in Mexico City. */
 async function claimToday(world: World): Promise<void> {
   world.trace.begin();
   const { businessDate, now } = await must(await world.staff(), getSandboxClock);
@@ -42,7 +42,7 @@ async function claimToday(world: World): Promise<void> {
   claimEqual('today of the calculator, beside the clock of the sandbox', today, businessDate);
 }
 
-/** Claims that no loan is priced that falls due on a day that is over. */
+/** Claims that no loan is priced whose due date has passed. */
 async function claimPastUnsold({ visitor, trace }: World): Promise<number> {
   trace.begin();
   const { today, amountLimits } = await must(visitor, getCalculatorConfig);

@@ -49,7 +49,7 @@ async function applyAtOnce(client: Client, times: number): Promise<Applicant> {
   return { ...client, request: requested, applicationId: taken[0] ?? '' };
 }
 
-/** Asks for more than may be lent, beside an amount that may. */
+/** Requests more than may be lent, together with an amount that may. */
 async function editAtOnce(applicant: Applicant): Promise<void> {
   const { amountLimits } = await must(applicant, getCalculatorConfig);
   const tooMuch = centavos(amountLimits.amountTo + amountLimits.interval);

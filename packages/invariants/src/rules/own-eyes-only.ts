@@ -47,7 +47,7 @@ async function whatIsOf(world: World, { person, applicationId, ...owner }: Borro
   };
 }
 
-/** Claims that something that names the owner's is refused. */
+/** Claims that a read of the owner's data is refused. */
 async function claimUnread(stranger: Session, path: string, marks: readonly string[]): Promise<void> {
   const { status } = await claimNothingOf(stranger, path, marks);
   claim(

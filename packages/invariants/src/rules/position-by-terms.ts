@@ -43,12 +43,12 @@ export const positionByTerms: Rule = {
   },
 };
 
-/** Days after the last due date that are looked at, too. */
+/** Number of days after the last due date that are checked, too. */
 const AFTER_DUE = 45;
 /** Largest number of days of one loan that are checked; more add little. */
 const MOST_DAYS = 25;
 
-/** Claims that the server knows of the payout and of the payment that was made, each once. */
+/** Claims that the server reports the payout and the payment that was made, each once. */
 function claimReported({ offer, paidOn, paidCentavos }: Lived, reported: ReportedEvents): void {
   const payouts = reported.filter(({ kind }) => kind === 'disbursed');
   claimEqual('payouts among the events of a loan', payouts.length, 1);

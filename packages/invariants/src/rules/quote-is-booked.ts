@@ -62,7 +62,10 @@ async function claimQuotesOfDays(world: World): Promise<number> {
 const STEP = fc.record({ days: fc.integer({ min: 1, max: 3 }), thousandths: fc.integer({ min: 50, max: 700 }) }, PLAIN);
 const LIFE = fc.array(STEP, { minLength: 1, maxLength: 2 });
 
-/** Claims that payments book what was quoted for their days, until one settles the loan. Each case is another person. */
+/**
+ * Claims that payments book what was quoted for their days, until one settles the loan. Each case has a borrower of its
+ * own.
+ */
 const claimPayments = (world: World): Promise<number> =>
   forAll(world, { cases: LIFE, runs: world.clients, smaller: world.clients - 1 }, async (life) => {
     const borrower = await borrow(world);
@@ -85,10 +88,10 @@ async function claimClosed(world: World, borrower: Borrower): Promise<void> {
   claimEqual('what a loan owes that was paid as quoted, in the list of loans', owed, centavos(0), formatPesos);
 }
 
-/** Odd, and more than any lender keeps. */
+/** An odd amount, more than any lender's tolerance. */
 const TOO_MUCH = centavos(10_111);
 
-/** Claims that money for a loan that owes nothing stays the payer's: it waits for them, or has gone back. */
+/** Claims that money paid for a loan without debt remains the payer's: as credit, or refunded. */
 async function overpay(world: World, { loanId }: Borrower): Promise<void> {
   const { position } = await loanOf(world, loanId);
   await registerPaid(world, { loanId, amountCentavos: TOO_MUCH, paidOn: position.date });

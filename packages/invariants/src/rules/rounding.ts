@@ -39,7 +39,7 @@ export const rounding: Rule = {
   },
 };
 
-/** Claims that what a loan that was paid in part owes follows from its formulas, as staff and its borrower read them. */
+/** Claims that the debt of a partly paid loan follows from its formulas, as staff and its borrower read them. */
 async function claimFormulas(world: World, borrower: Borrower): Promise<number> {
   const { loanId } = borrower;
   const reported = [

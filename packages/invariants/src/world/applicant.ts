@@ -33,7 +33,7 @@ export interface Applicant extends Client {
   readonly applicationId: string;
 }
 
-/** Letters and digits, no more than a password may have by the plainest rules, and none that anybody guesses. */
+/** Letters and digits, within the simplest limits for passwords, and hard to guess. */
 const PASSWORD = 'Invariante7Qx93kLmTz';
 /**
  * Position in the list of the pay date that is used: about three weeks ahead, so that a loan has some days before it is

@@ -27,7 +27,7 @@ export interface Borrower extends Applicant {
   readonly offer: Reply<typeof getApplicationOffer>;
   readonly otp: string;
   readonly signedOn: PlainDate;
-  /** The working days by which it falls due. */
+  /** Calendar of working days that sets the due date. */
   readonly calendar: string;
 }
 
@@ -72,7 +72,7 @@ export async function untilPaidOut(world: World, applicant: Applicant): Promise<
 
 type Step = 'otp_agreement' | 'loan_page';
 
-/** Waits for a step; where a person shall look, staff approve. */
+/** Waits for a step; where a manual check is needed, staff approve. */
 async function untilStep(world: World, applicant: Applicant, wanted: Step): Promise<void> {
   const { patienceMs } = world.options;
   let seen = '';

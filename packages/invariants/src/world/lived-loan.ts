@@ -16,7 +16,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [3, 2];
 
 const lived = new WeakMap<World, Promise<Lived>>();
 
-/** A loan that was paid in part and has lived some days, the same for every rule that only looks at one. */
+/** Returns a partly paid loan that is some days old, the same for every rule that only reads one. */
 export function livedLoan(world: World): Promise<Lived> {
   const known = lived.get(world) ?? live(world);
   lived.set(world, known);

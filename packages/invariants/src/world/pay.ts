@@ -35,7 +35,7 @@ export const approve = async (world: World, id: string): Promise<unknown> =>
 export const loanOf = async (world: World, id: string, date?: PlainDate): Promise<Reply<typeof getLoan>> =>
   must(await world.staff(), getLoan, { params: { id }, query: { ...(date !== undefined && { date }) } });
 
-/** Lets days pass. @returns the day that it is then */
+/** Advances the clock by days. @returns the day that it is then */
 export async function passDays(world: World, days: number): Promise<PlainDate> {
   const { businessDate } = await must(await world.staff(), advanceSandboxClock, { body: { days } });
   world.daysPassed += days;

@@ -3,7 +3,7 @@ import { waitUntil } from './wait-until.ts';
 import type { World } from './world.ts';
 
 /**
- * Has a code sent, and reads it from the phone once it has arrived.
+ * Requests a code, and reads it from the phone once it has arrived.
  *
  * @param send - asks the server for the code, and says how many digits it has
  */

@@ -11,7 +11,7 @@ export interface Surroundings {
 
 const read = new WeakMap<World, Promise<Surroundings>>();
 
-/** Read once: the lists are the same for everybody. */
+/** Reads the lists once: they are the same for every caller. */
 export function surroundingsOf(world: World): Promise<Surroundings> {
   const known = read.get(world) ?? readSurroundings(world);
   read.set(world, known);

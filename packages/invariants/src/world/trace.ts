@@ -1,6 +1,6 @@
 import { pause } from './wait-until.ts';
 
-/** One call as it travelled. */
+/** One call as it was sent. */
 export interface RecordedCall {
   /** Caller: `borrower 1`, `staff`, `checker`, `visitor`. */
   readonly as: string;
@@ -18,7 +18,7 @@ export interface RecordedCall {
 export interface Trace {
   begin(): void;
   calls(): readonly RecordedCall[];
-  /** A `fetch` that writes down what goes through it. */
+  /** Returns a `fetch` that records its calls. */
   recording(as: string): typeof fetch;
 }
 
@@ -62,7 +62,7 @@ async function bodyOf(request: Request): Promise<string> {
   return request.clone().text();
 }
 
-/** Waits as long as a server asks that is asked too much at once, if that is not longer than there is patience. */
+/** Sends a request; waits as long as an overloaded server asks, if that is not longer than `patienceMs`. */
 async function sendInTime(
   request: Request,
   { send, patienceMs }: { readonly send: typeof fetch; readonly patienceMs: number },
@@ -78,7 +78,7 @@ async function sendInTime(
   }
 }
 
-/** @returns milliseconds, at least a tenth of a second; no end of them where it is not said */
+/** @returns milliseconds, at least a tenth of a second; infinity where the server does not say */
 function askedToWaitMs({ headers }: Response): number {
   const after = headers.get('retry-after');
   if (after === null) return Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { CannotRun } from '../trouble.ts';
 const PAUSE_MS = 60;
 
 /**
- * Asks again and again until there is an answer.
+ * Asks repeatedly until there is an answer.
  *
  * @throws CannotRun when there is none in time
  */

@@ -30,11 +30,11 @@ export interface AmlAct {
   readonly staffId: string;
   readonly clientId: string;
   readonly loanId: string | null;
-  /** The request that it was part of. */
+  /** Id of the request that it was part of. */
   readonly requestId: string;
-  /** `takes`: money was entered as paid. `returns`: money went back or was taken off the books. */
+  /** `takes`: booked money as paid. `returns`: sent money back or took it off the books. */
   readonly deed: 'takes' | 'returns' | 'other';
-  /** Whether the client is that member of the staff. */
+  /** True when the client is that member of staff. */
   readonly isOwn: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface AmlFinding {
   readonly staffIds: readonly string[];
 }
 
-/** Coins and notes leave no account behind: at the office, and at a store's counter. */
+/** Payments in cash come from no account: at the office, and at a store's counter. */
 const CASH: readonly PaymentMethod[] = ['cash', 'paynet'];
 
 export interface AmlFacts {
@@ -78,7 +78,7 @@ export const amlFindings = ({ payments, devices, acts }: AmlFacts, thresholds: A
   ...ownAccounts(acts),
 ];
 
-/** The things of each name, in their order. */
+/** Groups things by name, in their order. */
 function groupsOf<Thing, Name>(things: readonly Thing[], nameOf: (thing: Thing) => Name): ReadonlyMap<Name, Thing[]> {
   const groups = new Map<Name, Thing[]>();
   for (const thing of things) {

@@ -2,7 +2,7 @@ import { type Centavos, centavos } from '@lender/money';
 
 /** Thresholds from which payments, accounts and devices are looked at. */
 export interface AmlThresholds {
-  /** One payment in cash of so much, or more, is relevant. */
+  /** Smallest amount of one relevant payment in cash. */
   readonly cashCentavos: Centavos;
   /** Number of payments in cash below that amount, span in days and common sum from which split payments are found. */
   readonly splitPayments: number;

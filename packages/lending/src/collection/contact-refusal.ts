@@ -23,13 +23,13 @@ export interface CollectionAgency {
 
 /** Facts from before the contact. */
 export interface ContactStanding {
-  /** The borrower asked not to be contacted any more. */
+  /** True when the borrower asked not to be contacted any more. */
   readonly isStopped: boolean;
   /** Moments of earlier tries to reach the borrower, about any loan; those of other days do not count. */
   readonly earlier: readonly Date[];
 }
 
-/** Why a contact must not be made, and, where time alone heals it, from when on it may. */
+/** Reason why a contact must not be made and, where it only has to wait, the moment from which it may. */
 export type ContactRefusal =
   | { readonly code: 'contact_third_party' | 'contact_stopped' | 'agency_unregistered' }
   | ({ readonly code: 'contact_wording' } & ForbiddenWording)

@@ -24,7 +24,7 @@ export function forbiddenWording(text: string): ForbiddenWording | undefined {
   return undefined;
 }
 
-/** Three letters begin too many other words. */
+/** Too many other words begin with the same three letters. */
 const wholeOrBeginning = (word: string): string => (word.length <= 3 ? `${word} ` : word);
 
 const plainWords = (text: string): string =>

@@ -1,4 +1,4 @@
-/** The IANA time zones that some place in Mexico keeps. */
+/** The IANA time zones in use in Mexico. */
 export const MEXICAN_ZONES = [
   'America/Mexico_City',
   'America/Tijuana',

@@ -38,7 +38,7 @@ interface ByTheClock {
 function morningOf(local: Date, daysOn: number, { now, zone }: ByTheClock): Date {
   const day = local.getUTCDate() + daysOn;
   const morning = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, CONTACT_FIRST_HOUR);
-  // The clock may change between now and then, which it does at two in the morning: so ask what it will be at seven.
+  // The clock may change before then, at two in the morning: so take the offset at seven.
   const nearby = morning - offsetMs(now.getTime(), zone);
   return new Date(morning - offsetMs(nearby, zone));
 }
@@ -61,7 +61,7 @@ function localTime(epochMs: number, zone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than using it a thousand times. */
+/** Creating a formatter takes longer than using it a thousand times. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -19,7 +19,7 @@ describe('a complaint', () => {
   });
 
   test('a complaint has to be answered earlier where the lender works more days than banks do, and no later where it works fewer', () => {
-    // Sunday 22 February is worked; Tuesday 17 February is not.
+    // Sunday 22 February is a working day; Tuesday 17 February is not.
     expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 +2026-02-22')).toBe('2026-03-30');
     expect(complaintDeadline('claim', plainDate('2026-02-16'), 'cnbv-2026 -2026-02-17')).toBe('2026-03-31');
   });

@@ -4,10 +4,10 @@ import type { ComplaintKind } from './complaint.ts';
 import { COMPLAINT_DEADLINES } from './complaint-deadlines.data.ts';
 
 /**
- * The last day on which a complaint may be answered. Working days are those on which banks work, by the newest published
- * calendar; the day on which it came does not count. Days that the lender closes by itself give it no more time.
+ * Returns the last day on which a complaint may be answered. Working days are those on which banks work, by the newest
+ * published calendar; the day of receipt does not count. Days on which only the lender closes do not extend it.
  *
- * @param calendar - the one in force, by which the deadline may be earlier; the published one unless given
+ * @param calendar - calendar in force, by which the deadline may be earlier; the published one unless given
  *
  * @example
  * complaintDeadline('clarification', plainDate('2026-11-23')) // → '2027-01-07'
@@ -26,7 +26,7 @@ export function complaintDeadline(
 }
 
 /**
- * The last day once it is put off; undefined where a complaint of this kind may not be, or was before.
+ * Returns the last day after an extension; undefined where this kind allows none, or one was made before.
  *
  * @example
  * extendedDeadline({ kind: 'clarification', dueOn: plainDate('2027-01-07'), isExtended: false }) // → '2027-01-22'

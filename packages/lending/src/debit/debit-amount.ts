@@ -4,7 +4,7 @@ import { NOTICE_MS } from './debit-rules.data.ts';
 import { isDebitable } from './is-debitable.ts';
 import type { AnnouncedDebit, DebitMandate } from './mandate.ts';
 
-/** `too_early` passes by itself; the others call the debit off. */
+/** `too_early` passes with time; the others cancel the debit. */
 export type DebitBar = 'too_early' | 'mandate_over' | 'not_due';
 
 interface DueDebit {

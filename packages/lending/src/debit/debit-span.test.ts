@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { debitSpan } from './debit-span.ts';
 import type { DebitMandate } from './mandate.ts';
 
-/** Due on 23 December; its borrower would hear of the new day at nine in the morning, Mexico City. */
+/** Debit due on 23 December; its borrower is notified of the new day at nine in the morning, Mexico City. */
 function span(toldOn: string, endsOn: string, status: DebitMandate['status'] = 'active') {
   const dueOn = plainDate('2026-12-23');
   const toldAtMs = Date.parse(`${toldOn}T15:00:00Z`);

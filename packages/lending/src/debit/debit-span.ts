@@ -13,8 +13,8 @@ interface Rescheduled {
 }
 
 /**
- * The days to which an announced debit may be moved: not before it is due, nor before its borrower knew of it for a day,
- * and within the mandate. Undefined where there is no such day.
+ * Returns the days to which an announced debit may be moved: not before it is due, not within a day of the notice to
+ * its borrower, and within the mandate. Undefined where there is no such day.
  *
  * @example
  * const dueOn = plainDate('2026-12-23');

@@ -148,7 +148,7 @@ describe('an announced debit', () => {
   });
 });
 
-/** One hour of a debited life: what the borrower pays besides, and what the bank says if it is asked. */
+/** Draws hours of a debited loan: what the borrower pays besides, and what the bank answers if asked. */
 const anyHours = fc.array(
   fc.record({
     skippedHours: fc.integer({ min: 1, max: 30 }),

@@ -11,17 +11,17 @@ export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 /** Debits that a borrower allowed. */
 export interface DebitMandate {
   readonly status: MandateStatus;
-  /** The most that one debit may take. */
+  /** Largest amount of one debit. */
   readonly maximumCentavos: Centavos;
-  /** The last day on which anything may be debited. */
+  /** Last day on which a debit may be made. */
   readonly endsOn: PlainDate;
 }
 
 /** A debit that was announced to its borrower. */
 export interface AnnouncedDebit {
-  /** The due date that it is for. */
+  /** Due date for which it is made. */
   readonly dueOn: PlainDate;
-  /** 1, or 2 for the second try. */
+  /** Number of the attempt: 1 or 2. */
   readonly number: number;
   /** Amount that was announced: the debit never takes more. */
   readonly amountCentavos: Centavos;

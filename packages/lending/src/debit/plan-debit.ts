@@ -10,7 +10,7 @@ export interface DebitQuestion {
   readonly mandate: DebitMandate;
   /** Position of the loan today. */
   readonly position: LoanPosition;
-  /** Every debit of the loan, of earlier mandates too. */
+  /** Every debit of the loan, also of earlier mandates. */
   readonly debits: readonly EarlierDebit[];
   /** Moment at which the borrower would be notified of it, in milliseconds since 1970. */
   readonly toldAtMs: number;

@@ -222,7 +222,7 @@ describe('rules that disagree', () => {
     expect(decide(720).outcome).toBe(2);
     expect(decide(500)).toMatchObject({ outcome: 6, reasons: ['SCORE_LOW'] });
     expect(decide(undefined)).toMatchObject({ outcome: 14, reasons: ['INCOMPLETE_DATA'], engineVersion: 2 });
-    // Looked for, and there is none: an answer like any other.
+    // `null`: looked for and not found, which is a value like any other.
     expect(decide(null).outcome).toBe(2);
     expect(decide(undefined, 1)).toMatchObject({ outcome: 2, engineVersion: 1 });
   });

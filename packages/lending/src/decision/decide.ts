@@ -11,9 +11,9 @@ import { type RuleTrace, runRules } from './run-rules.ts';
 import { bandOf, type ScorePart, scoreOf } from './score.ts';
 
 export interface DecisionQuestion {
-  /** A policy that `validatePolicy` accepted. */
+  /** A policy that passed `validatePolicy`. */
   readonly policy: Policy;
-  /** Everything collected. Absent means not collected; `null` means looked for, and there is none. */
+  /** Everything collected. Absent means not collected; `null` means looked for and not found. */
   readonly variables: Variables;
   readonly product: DecisionProduct;
   readonly totalFor: TotalFor;
@@ -27,7 +27,7 @@ export interface CreditDecision {
   readonly policy: string;
   readonly policyVersion: number;
   readonly outcome: ApplicationStatus;
-  /** The principal offered; `null` when nothing is. */
+  /** Principal offered; `null` without an offer. */
   readonly amountCentavos: Centavos | null;
   readonly reasons: readonly ReasonCode[];
   readonly score: number;
@@ -39,12 +39,12 @@ export interface CreditDecision {
 }
 
 /**
- * Decides on an application. Pure and deterministic: the same question always has the deep-equal answer, so that a
+ * Decides on an application. Pure and deterministic: the same input always gives a deep-equal decision, so that a
  * stored decision can be replayed.
  *
- * The strongest outcome among the rules that fired wins. An offer becomes manual verification when a knockout could
- * not be verified, when a required variable was missing, or when one was that could have taken points away; and so does a
- * question on which no rule fired.
+ * The strongest outcome among the rules that fired wins. An offer becomes manual verification when a knockout could not
+ * be verified, or when a variable was missing that is required or could have taken points away; and so does an
+ * application on which no rule fired.
  *
  * @throws Error when a variable does not have the type that the policy declares: a bug in what was collected
  */

@@ -12,7 +12,7 @@ interface Answered {
   readonly engineVersion: DecisionEngineVersion;
 }
 
-/** Whether something was not collected that may not be missing from an offer. */
+/** Tells whether a variable is missing without which no offer may be made. */
 export function isIncomplete(answered: Answered): boolean {
   const {
     policy: { variables, scorecard },
@@ -21,7 +21,7 @@ export function isIncomplete(answered: Answered): boolean {
     scoreParts,
     engineVersion,
   } = answered;
-  // Engine 1 missed a required variable that no rule and no attribute read.
+  // Engine 1 overlooked a missing required variable that no rule and no attribute read.
   const isMissing = (name: string) => engineVersion >= 2 && isRequired(name) && facts[name] === undefined;
   const isRequired = (name: string) => Object.hasOwn(variables, name) && variables[name]?.required === true;
   const mayCost = (name: string) =>

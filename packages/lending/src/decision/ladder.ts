@@ -3,9 +3,9 @@ import type { LadderStep } from './policy.ts';
 
 /** Facts of a closed loan that count. */
 export interface ClosedLoan {
-  /** The most days it was ever late, from 0. */
+  /** Largest number of days it was ever late, from 0. */
   readonly maxDaysLate: number;
-  /** An extension was asked for and not paid: such a loan makes nothing grow. */
+  /** True when an extension was requested and not paid: such a loan raises no limit. */
   readonly hasUnpaidExtension: boolean;
 }
 
@@ -17,9 +17,10 @@ export interface LadderQuestion {
 }
 
 /**
- * The limit that a client's history allows: the first-loan maximum, multiplied by a factor for every closed loan.
+ * Returns the limit that a client's history allows: the first-loan maximum, multiplied by a factor for every closed
+ * loan.
  *
- * @throws RangeError when the ladder does not reach the lateness of a loan
+ * @throws RangeError when the ladder has no step for the lateness of a loan
  *
  * @example
  * const closedLoans = [{ maxDaysLate: 0, hasUnpaidExtension: false }];

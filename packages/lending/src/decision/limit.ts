@@ -1,10 +1,13 @@
 import { applyRate, type Centavos, centavos, floor, multiplyRates, rate, ratio } from '@lender/money';
 import type { DecisionProduct } from './product.ts';
 
-/** Income and obligations are stated by the month; a month counts 30 days. */
+/** Income and obligations are monthly amounts; a month counts 30 days. */
 const DAYS_PER_MONTH = 30;
 
-/** The repayment of a principal, in centavos: everything the client pays for it. Never less for a larger principal. */
+/**
+ * Returns the repayment of a principal, in centavos: everything the client pays for it. Never less for a larger
+ * principal.
+ */
 export type TotalFor = (principalCentavos: Centavos) => number;
 
 export interface LimitQuestion {
@@ -15,13 +18,13 @@ export interface LimitQuestion {
   readonly ladderCentavos: number;
   /** Principal that the client owes on active loans. */
   readonly activeBalanceCentavos: number;
-  /** The band's share, a decimal fraction such as `'0.35'`. */
+  /** Share of the band, as a decimal fraction such as `'0.35'`. */
   readonly paymentToIncome: string;
   readonly product: DecisionProduct;
   readonly totalFor: TotalFor;
 }
 
-/** A limit and everything it is the smallest of. */
+/** A limit and the amounts of which it is the smallest. */
 export interface LimitParts {
   /** The repayment that the client can afford within the term. */
   readonly budgetCentavos: Centavos;
@@ -30,11 +33,11 @@ export interface LimitParts {
   readonly ladderCentavos: Centavos;
   readonly productMaximumCentavos: Centavos;
   readonly exposureMaximumCentavos: Centavos;
-  /** The smallest of the four above, down to a multiple of the interval. */
+  /** Smallest of the four above, rounded down to a multiple of the interval. */
   readonly limitCentavos: Centavos;
 }
 
-/** The largest principal that may be offered. */
+/** Returns the largest principal that may be offered. */
 export function limitOf(question: LimitQuestion): LimitParts {
   const { product, totalFor } = question;
   const parts = {
@@ -53,7 +56,7 @@ export function limitOf(question: LimitQuestion): LimitParts {
   return { ...parts, capacityCentavos, limitCentavos: centavos(smallest - (smallest % product.intervalCentavos)) };
 }
 
-/** The share of what is left of the income within the term, rounded down. */
+/** Returns the share of the remaining income within the term, rounded down. */
 function budgetOf(question: LimitQuestion): Centavos {
   const left = Math.max(0, question.netIncomeCentavosPerMonth - question.obligationsCentavosPerMonth);
   const share = multiplyRates(rate(question.paymentToIncome), ratio(question.termDays, DAYS_PER_MONTH));

@@ -4,9 +4,9 @@ import type { Policy } from './policy.ts';
  * The default policy, `mx-stl` version 2.
  *
  * Rules and attributes that need a provider which is not in use (bank link, identity check, device evidence, captcha,
- * behaviour collector, credit bureau, payroll proof) are off. Sex, birthplace, contacts, photos and neighbourhood
- * are never asked for. A second application while one is active is refused before any decision, and a decision waits
- * until every provider that owes an answer gave it or was given up.
+ * behaviour collector, credit bureau, payroll proof) are off. Sex, birthplace, contacts, photos and neighbourhood are
+ * never asked for. A second application while one is active is refused before any decision, and a decision waits until
+ * every provider with a pending answer has given it or was given up.
  */
 export const MX_STL_POLICY_2: Policy = {
   policy: 'mx-stl',

@@ -3,7 +3,7 @@ import { decideFor, NEW_CLIENT, PRODUCT, pesos, policyWith, REPEAT_CLIENT, WITH_
 import { MX_STL_POLICY_2 } from './mx-stl-2.data.ts';
 import { scoreOf } from './score.ts';
 
-/** The last value before something changes, and the first after: what is written in the policy, and where. */
+/** The last value before an outcome changes, and the first after: where the policy says so. */
 describe('the edges of the default policy', () => {
   it.each([
     [419, 6, ['SCORE_LOW']],
@@ -11,7 +11,7 @@ describe('the edges of the default policy', () => {
     [479, 14, ['SCORE_MID']],
     [480, 2, []],
   ])('a first client with %i points gets the outcome %i', (score, outcome, reasons) => {
-    // NEW_CLIENT has 90 points beside the base.
+    // NEW_CLIENT has 90 points in addition to the base.
     const { scorecard } = MX_STL_POLICY_2;
     const policy = { ...MX_STL_POLICY_2, scorecard: { ...scorecard, base: score - 90 } };
     expect(decideFor(NEW_CLIENT, policy)).toMatchObject({ score, outcome, reasons });
@@ -35,7 +35,7 @@ describe('the edges of the default policy', () => {
     ['C1_IDV', { identityCheckMissing: true }, 7],
     ['C2', { bankVerified: false, askedCentavos: pesos(1_000) }, 2],
     ['C2', { bankVerified: false, askedCentavos: pesos(1_100) }, 7],
-    // Six tenths of what a first loan may be.
+    // Six tenths of the maximum of a first loan.
     ['C3', { incomeProven: false, askedCentavos: pesos(1_800) }, 2],
     ['C3', { incomeProven: false, askedCentavos: pesos(1_900) }, 7],
     ['E1', { providerFailures: 2 }, 2],
@@ -73,7 +73,7 @@ describe('the edges of the default policy', () => {
       askedCentavos: pesos(500),
       netIncomeCentavosPerMonth: pesos(income),
     });
-    // A quarter of what is left carries 616.00, which 500 pesos cost with IVA.
+    // A quarter of the remaining income is 616.00, the cost of 500 pesos with IVA.
     expect(decideFor(earning(4_464))).toMatchObject({ outcome: 2, amountCentavos: PRODUCT.minimumCentavos });
     expect(decideFor(earning(4_463))).toMatchObject({ outcome: 6, reasons: ['CAPACITY'] });
   });

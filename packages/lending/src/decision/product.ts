@@ -1,7 +1,7 @@
 import type { Centavos } from '@lender/money';
 import type { Variables } from './expression/expression.ts';
 
-/** The limits of the product that is asked for, as they hold for this kind of client. */
+/** Limits of the requested product, as they hold for this kind of client. */
 export interface DecisionProduct {
   /** The smallest principal: of a main loan, or of an additional one while a loan is active. */
   readonly minimumCentavos: Centavos;
@@ -11,9 +11,9 @@ export interface DecisionProduct {
   readonly intervalCentavos: Centavos;
   /** The smallest principal of the special product; the same as `minimumCentavos` where there is none. */
   readonly specialMinimumCentavos: Centavos;
-  /** The most that one client may owe in principal, over all loans. */
+  /** Largest principal that one client may owe, over all loans. */
   readonly exposureMaximumCentavos: Centavos;
-  /** The most that is lent without proof of a bank account. */
+  /** Largest principal without proof of a bank account. */
   readonly noBankProofMaximumCentavos: Centavos;
 }
 

@@ -7,7 +7,7 @@ export interface RuleTrace {
   readonly rule: string;
   readonly phase: PolicyPhase;
   readonly result: 'fired' | 'not_fired' | 'skipped';
-  /** Names of the variables without which it was skipped. */
+  /** Names of the missing variables for which it was skipped. */
   readonly missing: readonly string[];
 }
 

@@ -30,6 +30,6 @@ export function scoreOf({ base, attributes }: Policy['scorecard'], variables: Va
   return { score: parts.reduce((sum, part) => sum + part.points, base), parts };
 }
 
-/** The best band that a score reaches, or nothing below the last. */
+/** Returns the best band that a score reaches, or `undefined` below the last. */
 export const bandOf = (bands: readonly ScoreBand[], score: number): ScoreBand | undefined =>
   bands.find(({ fromScore }) => score >= fromScore);

@@ -6,7 +6,7 @@ import type { FlowStep, JourneyName } from './flow-vocabulary.ts';
 export interface ClientJourney {
   readonly name: JourneyName;
   readonly step: FlowStep;
-  /** 0 to 100; 100 when nothing is left to do on the way. */
+  /** 0 to 100; 100 when the client has nothing left to do. */
   readonly percent: number;
 }
 

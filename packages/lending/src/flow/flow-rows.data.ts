@@ -7,14 +7,14 @@ import type { FlowNeed, FlowStep, JourneyName } from './flow-vocabulary.ts';
 /** Position that a client may have in the flow. */
 export interface FlowRow {
   readonly step: FlowStep;
-  /** The part of the way to the money to which it belongs. */
+  /** Part of the client's journey to which it belongs. */
   readonly part: JourneyName;
   /** Percentage of the journey that is done: 0 to 100, never less for a later position. */
   readonly percent: number;
   readonly when: (state: FlowState) => boolean;
   /** Data that the client gives there, where an application needs it. */
   readonly need?: FlowNeed;
-  /** The client has nothing to do there but wait. */
+  /** True when the client can only wait there. */
   readonly isWaiting?: true;
 }
 
@@ -34,7 +34,7 @@ const applicationIs =
 /** Data is asked for only while an application is new or in verification. */
 const isCollecting = applicationIs(A.new, A.verification);
 
-/** A place where a client gives something that an application needs. */
+/** Returns the row of a step where a client gives what an application needs. */
 const asking = (need: FlowNeed, step: FlowStep, percent: number): FlowRow => ({
   step,
   part: 'application',
@@ -43,7 +43,7 @@ const asking = (need: FlowNeed, step: FlowStep, percent: number): FlowRow => ({
   when: (state) => isCollecting(state) && state.needs.open.includes(need),
 });
 
-/** The bank returned money that is the client's: before it arrived, or after that, when the loan runs already. */
+/** True when the bank returned the client's money: before it arrived, or afterwards, when the loan already runs. */
 const isAccountAskedAgain = (state: FlowState): boolean =>
   state.clientStatus === C.bankAccountSelect &&
   (applicationIs(A.accepted)(state) || (state.loanStatus === L.active && !hasActiveApplication(state)));
@@ -51,7 +51,7 @@ const isAccountAskedAgain = (state: FlowState): boolean =>
 /** Positions of a client: the first row that is true counts. */
 export const FLOW_ROWS: readonly FlowRow[] = [
   { step: 'direct_debit_information', part: 'payout', percent: 95, when: isAccountAskedAgain },
-  // A debtor sees whom to pay, a blacklisted one too.
+  // A debtor, also a blacklisted one, sees whom to pay.
   {
     step: 'loan_page',
     part: 'loan',
@@ -59,7 +59,7 @@ export const FLOW_ROWS: readonly FlowRow[] = [
     when: (state) => LOANS_WITH_A_PAGE.has(state.loanStatus) && !hasActiveApplication(state),
   },
   { step: 'reject_page', part: 'none', percent: 100, when: ({ clientStatus }) => !mayClientApply(clientStatus) },
-  // It shows how the money travels, so it stays until the money arrived.
+  // It shows how the money is paid out, so it stays until the money arrived.
   { step: 'tmc_page', part: 'payout', percent: 95, when: applicationIs(A.accepted) },
   { step: 'otp_agreement', part: 'signature', percent: 90, when: applicationIs(A.signing) },
   { step: 'offer_decrease', part: 'signature', percent: 85, when: applicationIs(A.specialOffer, A.yhatDecrease) },

@@ -10,7 +10,7 @@ export interface FlowState {
   readonly loanStatus: LoanStatus | null;
   /** Status of the newest application; `null` without one. */
   readonly applicationStatus: ApplicationStatus | null;
-  /** A rejection that the client has not seen yet, or saw less than a notice period ago. */
+  /** True while the client has not seen a rejection, or saw it less than a notice period ago. */
   readonly isRejectionNoticeOpen: boolean;
   readonly hasPreApproval: boolean;
   /** True when the client gave name and CURP. */

@@ -23,14 +23,14 @@ export const FLOW_STEPS = [
 ] as const;
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
-/** `active`: the client has something to do or to read. `completed`: nothing to do but wait. */
+/** `active`: the client has something to do or to read. `completed`: the client only waits. */
 export const FLOW_STATUSES = ['active', 'completed'] as const;
 export type FlowStatus = (typeof FLOW_STATUSES)[number];
 
 /** Parses a text from outside. A step that we do not know is not an error: the client stays where it is. */
 export const isFlowStep = (value: unknown): value is FlowStep => FLOW_STEPS.some((step) => step === value);
 
-/** The parts of a client's way to the money; `none` when nothing is under way. */
+/** Parts of a client's journey to a loan; `none` when nothing is under way. */
 export const JOURNEY_NAMES = ['registration', 'application', 'signature', 'payout', 'loan', 'none'] as const;
 export type JourneyName = (typeof JOURNEY_NAMES)[number];
 
@@ -57,7 +57,7 @@ export type FlowNeed = (typeof FLOW_NEEDS)[number];
 export interface FlowNeeds {
   /** Data that the client has to give. */
   readonly open: readonly FlowNeed[];
-  /** The client did its part; the answer of a provider is pending. */
+  /** Needs that the client has met; the answer of a provider is pending. */
   readonly submitted: readonly FlowNeed[];
 }
 

@@ -3,6 +3,9 @@ import type { FlowState } from './flow-state.ts';
 
 const WAITS_FOR_DECISION: ReadonlySet<ApplicationStatus | null> = new Set([A.new, A.verification, A.decisionError]);
 
-/** Whether nothing is left for the client to give, and no provider's answer is pending: the decision can be made, or tried again. */
+/**
+ * Tells whether the client has given everything and no provider's answer is pending: the decision can be made, or tried
+ * again.
+ */
 export const isReadyForDecision = ({ applicationStatus, needs }: FlowState): boolean =>
   WAITS_FOR_DECISION.has(applicationStatus) && needs.open.length === 0 && needs.submitted.length === 0;

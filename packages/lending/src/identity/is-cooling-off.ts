@@ -2,8 +2,8 @@ import { evaluateExpression } from '../decision/expression/evaluate-expression.t
 import type { Policy } from '../decision/policy.ts';
 
 /**
- * Does a rejection of so many days ago still count, by the policy's own rule? A rule that asks for more than the days
- * counts, since nothing else is known here.
+ * Tells whether a rejection so many days ago still counts, by the policy's own rule. A rule that asks for more than the
+ * days counts, since nothing else is known here.
  *
  * @example
  * isCoolingOff(MX_STL_POLICY_2, 29) // → true

@@ -12,7 +12,7 @@ export interface IdentityFacts {
   readonly isCoolingOff: boolean;
 }
 
-/** Sold and written off loans no longer run, and are owed all the same. */
+/** Sold and written-off loans no longer run, but are still owed. */
 const OWED: readonly LoanStatus[] = [
   LOAN_STATUS.active,
   LOAN_STATUS.onHold,

@@ -5,7 +5,7 @@ import type { CashClearingAccount } from './payout-methods.data.ts';
 import type { LoanCharge } from './per-charge.ts';
 import { recordFrom } from './record-from.ts';
 
-/** The accounts that hold what the borrower owes, in the order in which a payment pays them. */
+/** Accounts of the borrower's debt, in the order in which a payment pays them. */
 export const RECEIVABLE_ACCOUNTS = [
   ...LOAN_CHARGES.flatMap(({ receivable, ivaReceivable }) => [receivable, ivaReceivable]),
   PRINCIPAL_ACCOUNT,
@@ -17,7 +17,7 @@ type LossAccount = (typeof LOAN_COMPONENTS)[number]['waived' | 'writtenOff' | 's
 /** Account of money that a provider holds and owes to the lender, or was asked to send, or that is at the office. */
 export type ClearingAccount = (typeof CLEARING_ACCOUNTS)[number];
 
-/** The same, as a list. */
+/** The same accounts, as a list. */
 export const CLEARING_ACCOUNTS = [
   'openpay_store_clearing',
   'openpay_spei_clearing',
@@ -57,11 +57,11 @@ export const LEDGER_ACCOUNTS: readonly LedgerAccount[] = [
   ]),
 ];
 
-/** A value for each account of the ledger, such as its balance. */
+/** Returns a value for each account of the ledger, such as its balance. */
 export const perAccount = <Value>(find: (account: LedgerAccount) => Value): Readonly<Record<LedgerAccount, Value>> =>
   recordFrom(LEDGER_ACCOUNTS.map((account) => [account, find(account)]));
 
-/** A value for each account of what is owed, found in the order in which a payment pays them. */
+/** Returns a value for each account of the debt, found in the order in which a payment pays them. */
 export const perReceivable = <Value>(
   find: (account: ReceivableAccount) => Value,
 ): Readonly<Record<ReceivableAccount, Value>> =>

@@ -1,4 +1,4 @@
-/** A part of a debt, and where it is booked: what is to be received, and what is lost when it is not asked for any more. */
+/** A part of a debt, and its accounts: for what is receivable, and for what is lost when it is no longer claimed. */
 interface LoanComponentRow {
   readonly name: string;
   readonly receivable: string;
@@ -10,14 +10,14 @@ interface LoanComponentRow {
   readonly sold: string;
 }
 
-/** A charge on a loan: its IVA beside it, what was earned, what is tax. */
+/** A charge on a loan: with its IVA, its income, and its tax. */
 export interface LoanChargeRow extends LoanComponentRow {
   readonly ivaReceivable: string;
   readonly income: string;
   readonly ivaPayable: string;
 }
 
-/** Every part is lost on the same accounts. */
+/** Losses of every part are booked on the same accounts. */
 const LOSSES = { waived: 'waiver_expense', writtenOff: 'write_off_expense', sold: 'sale_loss' } as const;
 
 /** The charges on a loan, each with its IVA, in the order in which a payment pays them; the principal comes after them. */

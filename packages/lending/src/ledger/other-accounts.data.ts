@@ -1,4 +1,4 @@
-/** Accounts that no part of a debt and no way to pay brings with it. */
+/** Accounts that belong to no part of a debt and to no payment method. */
 export const OTHER_ACCOUNTS = [
   // Money that the provider was asked to send, and that has not left the bank yet.
   'openpay_payout_clearing',
@@ -16,7 +16,7 @@ export const OTHER_ACCOUNTS = [
   'recovery_income',
   // Money that was paid on a debt that belongs to a buyer by now.
   'buyer_payable',
-  // Centavos sent to a borrower's account to see whose it is.
+  // Centavos sent to a borrower's account to verify its holder.
   'account_proof_expense',
   'provider_fee_expense',
   'provider_fee_iva',

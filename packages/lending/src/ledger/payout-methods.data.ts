@@ -6,8 +6,8 @@ export type CashBrand = Exclude<PayoutMethod, 'bank_transfer'>;
 export const CASH_BRANDS = ['cebuana', 'bdo', 'm_lhuillier'] as const satisfies readonly CashBrand[];
 
 /**
- * The account from which money goes out that way: the lender's bank, or what is owed to a brand for what it handed over
- * at its counters, until the lender settles with it.
+ * Account from which a payout method takes the money: the lender's bank, or the debt to a brand for cash that it paid
+ * out at its counters, until the lender settles with it.
  */
 export const PAYOUT_ACCOUNTS = {
   bank_transfer: 'bank',
@@ -16,8 +16,8 @@ export const PAYOUT_ACCOUNTS = {
   m_lhuillier: 'm_lhuillier_payout_clearing',
 } as const satisfies Record<PayoutMethod, string>;
 
-/** An account of what is owed to a brand that hands cash over. */
+/** Account of the debt to a brand that pays out cash. */
 export type CashClearingAccount = (typeof PAYOUT_ACCOUNTS)[CashBrand];
 
-/** Whether the borrower fetches the money in cash. */
+/** Tells whether the borrower collects the money in cash. */
 export const isCashPayout = (method: PayoutMethod): method is CashBrand => method !== 'bank_transfer';

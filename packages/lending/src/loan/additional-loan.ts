@@ -9,9 +9,9 @@ export interface OpenLoan {
 
 export interface AdditionalLoanQuestion {
   readonly openLoans: readonly OpenLoan[];
-  /** The most that the client may owe in principal, over all loans. */
+  /** Largest principal that the client may owe, over all loans. */
   readonly limitCentavos: Centavos;
-  /** The least that an additional loan may be of. */
+  /** Smallest principal of an additional loan. */
   readonly minimumCentavos: Centavos;
   /** Largest number of loans that may be open at once. */
   readonly maxOpenLoans: number;

@@ -30,7 +30,7 @@ type Add = (account: LedgerAccount, amount: number) => void;
 function addDebt({ principal, charges, books }: LoanPosition, add: Add): void {
   for (const { name, income, ivaPayable } of LOAN_CHARGES) {
     add(income, -charges[name].charged.netCentavos);
-    // The IVA of what is waived is not owed to the treasury.
+    // No IVA is owed to the treasury for what is waived.
     add(ivaPayable, charges[name].waived.ivaCentavos - charges[name].charged.ivaCentavos);
   }
   if (books.writtenOffCentavos !== undefined || books.soldCentavos !== undefined) return;

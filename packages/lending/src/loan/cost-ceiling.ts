@@ -3,7 +3,7 @@ import type { CostCaps } from './servicing-policy.ts';
 import { flooredShare, type WholeShare, wholeShare } from './whole-share.ts';
 
 /**
- * The most that all charges of a loan together, with their IVA, may come to so many days after the money arrived.
+ * Returns the largest total of all charges of a loan, with their IVA, so many days after the money arrived.
  *
  * @example
  * const caps = { totalShare: '1', dailyShare: '0.02' }
@@ -23,7 +23,7 @@ interface CapShares {
   readonly daily: WholeShare;
 }
 
-/** The shares of caps, read once. */
+/** Returns the shares of caps, read once. */
 const known = new WeakMap<CostCaps, CapShares>();
 
 function sharesOf(caps: CostCaps): CapShares {

@@ -88,7 +88,7 @@ test('a loan reaches the status that its events lead to, in whatever order they 
   );
 });
 
-/** The server where it may say so: what it hears of cannot be refused. */
+/** The server where it may record the event: what is reported to it cannot be refused. */
 const actorOf = ({ kind }: LoanEvent): TransitionActor =>
   (['server', 'checker', 'operator', 'client'] as const satisfies readonly TransitionActor[]).find((actor) =>
     mayRecordLoanEvent(kind, actor),

@@ -11,7 +11,7 @@ import { nextDueOf } from './replay/next-due.ts';
 import { daysLateOf } from './replay/replay-loan.ts';
 import { missingToReturn } from './replay/withdraw.ts';
 
-/** Says of a replayed loan everything that anybody may want to know of it. */
+/** Describes a replayed loan in full, on a day. */
 export function describePosition(book: LoanBook, date: PlainDate): LoanPosition {
   const parts = sumParts(book);
   const keptCentavos = keptOf(book);

@@ -12,7 +12,7 @@ export type LateBucket = (typeof LATE_BUCKETS)[number];
 export const LOAN_STANDINGS = [...LATE_BUCKETS, 'closed', 'lost'] as const;
 export type LoanStanding = (typeof LOAN_STANDINGS)[number];
 
-/** The days of a bucket, both included. */
+/** First and last day of a bucket, both included. */
 export const BUCKET_DAYS: Readonly<Record<CollectionBucket, { readonly from: number; readonly to: number }>> = {
   '1-3': { from: 1, to: 3 },
   '4-7': { from: 4, to: 7 },
@@ -24,7 +24,7 @@ export const BUCKET_DAYS: Readonly<Record<CollectionBucket, { readonly from: num
 };
 
 /**
- * The bucket of a debt that is so many days late.
+ * Returns the bucket of a debt that is so many days late.
  *
  * @param daysLate - whole days from 0, as `positionOn` counts them
  *

@@ -10,12 +10,12 @@ const loan = (late: Parameters<typeof signedLoan>[0]) => signedLoan({ principalC
 test('being late costs nothing within the grace, and for each day after it the late interest with its IVA', () => {
   // 2000.00 × 270 % / 360 = 15.00 a day, 17.40 with IVA.
   expect([0, 1, 2, 7, 31].map((days) => lateCost(loan({}), days))).toEqual([0, 0, 1_740, 10_440, 52_200]);
-  // All charges together never cost more than was lent: 464.00 are in the price.
+  // All charges together never exceed the principal: 464.00 are in the price.
   expect(lateCost(loan({}), 400)).toBe(200_000 - 46_400);
 });
 
 test('the cost of being late with several instalments is counted from the last one, when the others are late already', () => {
-  // 1333.32 run at once, 10.00 a day without IVA; the last 666.68 join after their day of grace.
+  // 1333.32 are late at once, 10.00 a day without IVA; the last 666.68 follow after their day of grace.
   const thrice = loan({ dueDays: [15, 30, 45], policy: { caps: { totalShare: '9', dailyShare: '1' } } });
   expect([0, 1, 2].map((days) => lateCost(thrice, days))).toEqual([0, 1_160, 2_900]);
 });

@@ -8,7 +8,7 @@ import type { LoanEvent } from './loan-event.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 import type { LatePolicy, ServicingPolicy } from './servicing-policy.ts';
 
-/** Properties of lives hold for so many of them, the same ones on every run. */
+/** Number of lives on which properties are tested, the same ones on every run. */
 export const LIVES = { numRuns: cases(10_000), seed: 2026 } as const;
 
 /** Last day of a loan on which an event may happen. */
@@ -73,14 +73,14 @@ export const anyTerms: fc.Arbitrary<ServicedTerms> = fc
   })
   .map(signedLoan);
 
-/** Numbers from which one happening is made. */
+/** Numbers from which one event is made. */
 interface Draw {
   readonly kind: LoanEvent['kind'];
   readonly day: number;
   readonly hour: number;
   /** A share of the principal, in thousandths. */
   readonly part: number;
-  /** An index of something: what it is about, or which way. */
+  /** An index: of what it is about, or of the way it happens. */
   readonly pick: number;
 }
 
@@ -116,7 +116,7 @@ export const ALL_KINDS = [
 export interface Life {
   readonly terms: ServicedTerms;
   readonly events: readonly LoanEvent[];
-  /** A day to look at it. */
+  /** Day on which the loan is read. */
   readonly date: PlainDate;
 }
 
@@ -126,7 +126,7 @@ interface LifeShape {
   readonly minEvents?: number;
 }
 
-/** A loan to which anything happens, in any order and whether it makes sense or not. */
+/** Draws a loan with any events, in any order and whether they make sense or not. */
 export const anyLife = ({ kinds = ALL_KINDS, minEvents = 0, maxEvents = 9 }: LifeShape = {}): fc.Arbitrary<Life> =>
   fc
     .record({

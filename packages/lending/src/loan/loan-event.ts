@@ -9,13 +9,13 @@ import type { RolloverType } from '../rollover/rollover.ts';
 interface EventBase {
   /** Unique id of what happened: `payment:paynet:tr_8Kq2`. Recording it again is no second event. */
   readonly id: string;
-  /** The day from which it counts: for a payment the payer's day, however late we hear of it. */
+  /** Day from which it counts: for a payment the payer's day, however late it is reported. */
   readonly valueDate: PlainDate;
-  /** The moment at which it happened, an ISO instant: it orders the events of one day. */
+  /** Moment at which it happened, an ISO instant: it orders the events of one day. */
   readonly at: string;
 }
 
-/** The money arrived at the borrower's bank, or was handed over in cash. */
+/** The money arrived at the borrower's bank, or was paid out in cash. */
 export interface Disbursed extends EventBase {
   readonly kind: 'disbursed';
   readonly amountCentavos: Centavos;
@@ -37,20 +37,20 @@ export interface Reversal extends EventBase {
   readonly of: string;
 }
 
-/** Money beyond the debt went back to the borrower. */
+/** An overpayment was returned to the borrower. */
 export interface Refund extends EventBase {
   readonly kind: 'refund';
   readonly amountCentavos: Centavos;
 }
 
-/** An extension was bought by a payment: it takes effect with that payment, and falls with it. */
+/** An extension was bought by a payment: it takes effect with that payment, and is undone with it. */
 export interface ExtensionBought extends EventBase {
   readonly kind: 'extension';
-  /** The id of the payment that paid its invoice. */
+  /** Id of the payment that paid its invoice. */
   readonly payment: string;
   readonly type: RolloverType;
   readonly days: number;
-  /** Share of the outstanding principal, decimal text. */
+  /** Share of the outstanding principal, as decimal text. */
   readonly commissionRate: string;
   /**
    * Price that the loan's contract prints for it, IVA included, where that is lower than what would be charged: fees,
@@ -59,7 +59,7 @@ export interface ExtensionBought extends EventBase {
   readonly printedCentavos?: Centavos | undefined;
 }
 
-/** A part of what was charged is forgiven; who had paid it already has paid something else with that money. */
+/** A part of what was charged is waived; where it was already paid, that money pays something else. */
 export interface Waiver extends EventBase {
   readonly kind: 'waiver';
   readonly component: LoanChargeName | 'principal';
@@ -77,15 +77,15 @@ export const HOLD_REASONS = ['hardship', 'death', 'inquiry', 'dispute'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /**
- * The borrower wants to cancel the contract. When what was received is returned by `until`, or was returned before, every
- * charge falls away and the loan is closed; when it is not, nothing has changed.
+ * The borrower wants to cancel the contract. When what was received is returned by `until`, or was returned before,
+ * every charge is removed and the loan is closed; otherwise nothing changes.
  */
 export interface Withdrawal extends EventBase {
   readonly kind: 'withdrawal';
   readonly until: PlainDate;
 }
 
-/** The debt was sold; what the borrower pays from now on is the buyer's. */
+/** The debt was sold; payments of the borrower belong to the buyer from now on. */
 export interface Sale extends EventBase {
   readonly kind: 'sale';
   readonly buyer: string;
@@ -98,14 +98,14 @@ export interface BuyBack extends EventBase {
   readonly priceCentavos: Centavos;
 }
 
-/** Something was recorded that never happened: it counts nowhere, not even on days before. */
+/** An event was recorded that never happened: it counts nowhere, not even on days before. */
 export interface Correction extends EventBase {
   readonly kind: 'correction';
-  /** The id of the event that never happened. */
+  /** Id of the event that never happened. */
   readonly of: string;
 }
 
-/** Events that say all by their kind. */
+/** Events that need no more than their kind. */
 export interface PlainEvent extends EventBase {
   readonly kind: 'hold_end' | 'write_off' | 'write_off_undone' | 'annulment';
 }

@@ -8,7 +8,7 @@ import type { ServicingPolicy } from './servicing-policy.ts';
 
 export const CALENDAR = 'cnbv-2026';
 
-/** The rules that a lender begins with: what tests say of amounts and days holds for those. */
+/** The rules that a lender begins with: amounts and days in tests follow from these. */
 export const SERVICING: ServicingPolicy = { ...REFERENCE_SERVICING, version: 'test-1', calendar: CALENDAR };
 
 /** A Monday. */
@@ -17,13 +17,13 @@ const SIGNED = plainDate('2026-11-23');
 interface Loan {
   readonly principalCentavos?: Centavos;
   readonly days?: number;
-  /** Instead of `days`: several due dates. */
+  /** Several due dates, instead of `days`. */
   readonly dueDays?: readonly [number, ...number[]];
   readonly policy?: Partial<ServicingPolicy>;
   readonly terms?: Partial<ServicedTerms>;
 }
 
-/** A loan at the reference price: 180 % a year, 5 % service fee, signed on a Monday. */
+/** Returns a loan at the reference price: 180 % a year, 5 % service fee, signed on a Monday. */
 export function signedLoan({ principalCentavos = centavos(300_000), days = 30, ...more }: Loan = {}): ServicedTerms {
   const policy = { ...SERVICING, ...more.policy };
   const [first, ...others] = more.dueDays ?? [days];
@@ -48,7 +48,7 @@ export function signedLoan({ principalCentavos = centavos(300_000), days = 30, .
 /** Returns the fields that every event has; its moment is noon of its day. */
 export const happened = (id: string, valueDate: PlainDate) => ({ id, valueDate, at: `${valueDate}T18:00:00.000Z` });
 
-/** The money arrives on the day of the signature, or so many days later. */
+/** Returns the arrival of the money on the day of the signature, or so many days later. */
 export const arrival = (loan: ServicedTerms, daysLater = 0): Disbursed => ({
   ...happened('disbursed', addDays(loan.payoutDate, daysLater)),
   kind: 'disbursed',
@@ -62,7 +62,7 @@ export const payment = (amountCentavos: Centavos, valueDate: PlainDate, id = `${
   method: 'paynet',
 });
 
-/** A loan whose money arrived, with what happened since; days are counted from the signature. */
+/** Returns a loan whose money arrived, with later events; days are counted from the signature. */
 export function livedLoan(loan = signedLoan(), more: readonly LoanEvent[] = []) {
   return { loan, events: [arrival(loan), ...more], day: (days: number) => addDays(loan.payoutDate, days) };
 }

@@ -18,7 +18,8 @@ function chargedBy(terms: ServicedTerms, days: number) {
 }
 
 test('a cap on all charges is reached day by day, fees before interest', () => {
-  // A day earns 5.80 of the fee and 17.40 of interest, IVA included: 300 pesos are full on the 13th, with 15.80 of it.
+  // A day earns 5.80 of the fee and 17.40 of interest, IVA included: 300 pesos are reached on the 13th, with 15.80 of
+  // it.
   const loan = capped('0.1', '1');
   expect(chargedBy(loan, 12)).toEqual([
     [6_000, 960],
@@ -49,7 +50,7 @@ test('late charges get what fees and interest leave of the cap, those of the old
 });
 
 test('charges that a daily cap keeps out are charged on later days, when there is room', () => {
-  // 12 pesos a day, while 23.20 a day are earned for 30 days.
+  // The cap is 12 pesos a day, while 23.20 a day are earned for 30 days.
   const loan = capped('1', '0.004');
   expect(chargedBy(loan, 5)).toEqual([
     [2_500, 400],

@@ -23,7 +23,7 @@ function left({ terms, date }: Life, events: readonly LoanEvent[]): number {
   return outstandingCentavos - creditCentavos - keptCentavos;
 }
 
-/** The same life, with another day or amount for one payment. */
+/** Returns the same events, with another day or amount for one payment. */
 const withPayment = ({ events }: Life, index: number, change: (payment: Paid) => Partial<Paid>): LoanEvent[] => {
   const at = 1 + (index % (events.length - 1));
   return events.map((event, place) =>
@@ -64,7 +64,7 @@ describe('a borrower', () => {
         const terms = { ...life.terms, interestFrom: 'arrival' as const };
         const arrivingAfter = (lag: number) => [arrival(terms, lag), ...life.events.slice(1)];
         const lived = { ...life, terms, date: addDays(life.date, 2 * days) };
-        // A late fee of each instalment is rounded on its own; the same sum shared otherwise may round otherwise.
+        // A late fee of each instalment is rounded on its own; the same sum divided otherwise may round otherwise.
         const roundings = terms.policy.late.kind === 'fee' ? terms.dueDates.length - 1 : 0;
         expect(left(lived, arrivingAfter(days))).toBeLessThanOrEqual(left(lived, arrivingAfter(0)) + roundings + CUT);
       }),

@@ -19,7 +19,7 @@ const someDays = fc.integer({ min: 1, max: 60 });
 function held({ terms, events }: Life, fromDay: number, days: number): LoanEvent[] {
   const from = addDays(terms.payoutDate, fromDay);
   const to = addDays(from, days);
-  // Early in the morning, before anything else of its day.
+  // Early in the morning, before other events of its day.
   const at = (date: string) => `${date}T00:00:00.000Z`;
   const later = events.map((event) => {
     if (event.valueDate < from) return event;
@@ -111,7 +111,7 @@ describe('a loan that is five days late when a hold begins', () => {
       commissionRate: '0.05',
     };
     const { extensions, daysLate } = positionOn(loan, [...events, hold, end, paid, extension], day(98));
-    // Six days late by its own clock: fourteen days more leave eight.
+    // Six days late without the days on hold: fourteen days more leave eight.
     expect(extensions).toMatchObject([{ newDueDate: day(106), newEndDate: day(106) }]);
     expect(daysLate).toBe(0);
   });

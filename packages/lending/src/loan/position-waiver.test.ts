@@ -7,7 +7,7 @@ import type { LoanEvent, Waiver } from './loan-event.ts';
 import { positionOn } from './position-on.ts';
 import { grossOf } from './replay/component-arithmetic.ts';
 
-// 3,000 pesos for 30 days: 3,696 are due on day 30. On day 41 being late has cost 261.00, IVA included.
+// 3,000 pesos for 30 days: 3,696 are due on day 30. Late charges on day 41 are 261.00, IVA included.
 const { loan, day } = livedLoan();
 const waived = (component: Waiver['component'], amount: number, days = 41): LoanEvent => ({
   ...happened(`waiver:${component}:${days}`, day(days)),
@@ -68,7 +68,7 @@ test('waived principal need not be returned when the contract is cancelled', () 
   expect(on(3, [forgiven, asked]).withdrawal?.amountCentavos).toBe(200_000);
   const returned = payment(centavos(200_000), day(5));
   expect(on(5, [forgiven, asked, returned])).toMatchObject({ state: 'withdrawn', creditCentavos: 0 });
-  // Forgiven after the money was back: it is the borrower's.
+  // Waived after the money was returned: it is the borrower's.
   const all = payment(centavos(300_000), day(1));
   expect(on(5, [all, asked, waived('principal', 100_000, 4)])).toMatchObject({
     state: 'withdrawn',

@@ -26,7 +26,7 @@ export interface InstalmentPosition {
   readonly number: number;
   /** Day up to which its interest runs. */
   readonly dueDate: PlainDate;
-  /** The last day on which it is in time. */
+  /** Last day on which it can be paid in time. */
   readonly endDate: PlainDate;
   readonly charged: InstalmentComponents;
   readonly paid: InstalmentComponents;
@@ -56,8 +56,9 @@ export interface BoughtExtension {
 }
 
 /**
- * `pending`: no money arrived. `open`: something is owed. `settled`: nothing is. `withdrawn`: the contract was cancelled
- * and the money returned. `annulled`: the contract is void. `written_off`, `sold`: the lender no longer counts on it.
+ * `pending`: no money arrived. `open`: something is owed. `settled`: nothing is owed. `withdrawn`: the contract was
+ * cancelled and the money returned. `annulled`: the contract is void. `written_off`, `sold`: the lender no longer
+ * expects it.
  */
 export type LoanState = 'pending' | 'open' | 'settled' | 'withdrawn' | 'annulled' | 'written_off' | 'sold';
 
@@ -66,7 +67,7 @@ export interface LoanPosition {
   readonly date: PlainDate;
   readonly state: LoanState;
   readonly isOnHold: boolean;
-  /** The day from which interest runs; undefined while no money arrived. */
+  /** Day from which interest runs; undefined until money arrived. */
   readonly startDate: PlainDate | undefined;
   readonly principal: ComponentPosition<Centavos>;
   readonly charges: PerCharge<ComponentPosition<TaxedAmount>>;
@@ -77,20 +78,20 @@ export interface LoanPosition {
   readonly outstandingCentavos: Centavos;
   readonly dueCentavos: Centavos;
   readonly overdueCentavos: Centavos;
-  /** The next instalment and what it will ask for on its day; what is overdue already, when something is. */
+  /** Date and amount of the next instalment; what is overdue already, when something is. */
   readonly nextDue: { readonly date: PlainDate; readonly amountCentavos: Centavos } | undefined;
-  /** Days since the oldest thing that is overdue should have been paid. */
+  /** Days since the due date of the oldest overdue amount. */
   readonly daysLate: number;
-  /** The most that it ever was late. */
+  /** Largest number of days that it ever was late. */
   readonly worstDaysLate: number;
-  /** The day on which nothing was owed any more. */
+  /** Day from which nothing was owed any more. */
   readonly settledOn: PlainDate | undefined;
   /** Amount that was paid beyond the debt and has not been refunded. */
   readonly creditCentavos: Centavos;
-  /** An excess so small that it is kept. */
+  /** An overpayment so small that it is kept. */
   readonly keptCentavos: Centavos;
   readonly refundedCentavos: Centavos;
-  /** While the contract can be cancelled by returning the money: what to return, until when. */
+  /** Amount to return, and until when, while the contract can be cancelled by returning the money. */
   readonly withdrawal: { readonly until: PlainDate; readonly amountCentavos: Centavos } | undefined;
   readonly books: LoanBooks;
 }
@@ -105,13 +106,13 @@ export interface LoanBooks {
   readonly writtenOffCentavos: Centavos | undefined;
   /** Amount owed when the loan was sold; undefined when it is not. */
   readonly soldCentavos: Centavos | undefined;
-  /** Paid by buyers, less what was paid to buy back. */
+  /** Amount paid by buyers, less what was paid to buy back. */
   readonly saleIncomeCentavos: number;
   /** Loss of sales beyond their price, over the loan's life; below zero for a gain. */
   readonly saleLossCentavos: number;
-  /** Received for buyers. */
+  /** Amount received for buyers. */
   readonly forBuyerCentavos: Centavos;
-  /** Prices of sales of what turned out not to be owed then, which are their buyers' to have back. */
+  /** Prices of sales of debts that turned out not to be owed, which their buyers are to get back. */
   readonly fallenSalesCentavos: number;
 }
 

@@ -42,7 +42,7 @@ describe.each(lives)('recorded events of a loan %s', (_where, ownLife, ofCaps) =
   test('no payment dated earlier costs more than the same payment dated later', () => {
     fc.assert(
       fc.property(ownLife, pick, fc.integer({ min: 1, max: 40 }), (life, index, days) => {
-        // A payment that bought an extension is dated by its purchase: another day is another extension.
+        // A payment that bought an extension keeps its day: another day is another extension.
         const buyers = new Set(life.events.map((event) => (event.kind === 'extension' ? event.payment : undefined)));
         const payments = life.events.filter(({ kind, id }) => kind === 'payment' && !buyers.has(id));
         const moved = payments[index % Math.max(1, payments.length)];

@@ -11,14 +11,14 @@ import { grossOf } from './replay/component-arithmetic.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
 import { withdrawalOffer } from './withdrawal-offer.ts';
 
-/** Numbers from which one event is made, where it can have happened. */
+/** Numbers from which one event is made, if it is possible. */
 interface Draw {
   readonly kind: LoanEventKind;
-  /** Days since the event before it was recorded. */
+  /** Days since the previous event was recorded. */
   readonly gap: number;
   /** Number of days after its value date at which a payment becomes known. */
   readonly recordedAfter: number;
-  /** A share of what the event is about, in hundredths. */
+  /** Share of the amount that the event is about, in hundredths. */
   readonly part: number;
   readonly pick: number;
 }
@@ -57,7 +57,10 @@ interface RecordedShape {
   readonly terms?: fc.Arbitrary<ServicedTerms>;
 }
 
-/** A loan and what was recorded of it, day by day: each event was permitted by all that was known when it was recorded. */
+/**
+ * Draws a loan and the events recorded on it, day by day: each was permitted by all that was known when it was
+ * recorded.
+ */
 export const anyRecordedLife = ({
   kinds = RECORDED_KINDS,
   maxEvents = 9,
@@ -152,7 +155,7 @@ function eventsOf(known: Known, draw: Draw, index: number): LoanEvent[] {
   }
 }
 
-/** An extension that is on sale today, and the payment of its price. */
+/** Returns an extension that is on sale today, and the payment of its price. */
 function bought(
   { terms, events, today }: Known,
   { pick, index }: Pick<Draw, 'pick'> & { readonly index: number },

@@ -4,7 +4,7 @@ import type { ServicingPolicy } from './servicing-policy.ts';
 
 /**
  * Rules to start from, beside the calculator's `REFERENCE_PRICING`: late payers pay one and a half times the ordinary
- * interest, at most three extensions, and no loan ever costs more than it lent.
+ * interest, at most three extensions, and no loan ever costs more than its principal.
  */
 export const REFERENCE_SERVICING = {
   version: 'mx-stl-servicing-1',

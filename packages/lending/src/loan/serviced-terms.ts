@@ -3,7 +3,7 @@ import type { Centavos } from '@lender/money';
 import type { RolloverType } from '../rollover/rollover.ts';
 import type { ServicingPolicy } from './servicing-policy.ts';
 
-/** Everything that a signed loan is serviced by: plain data, complete, the same for as long as the loan lives. */
+/** All terms by which a signed loan is serviced: plain data, complete, unchanged over the life of the loan. */
 export interface ServicedTerms extends LoanTerms {
   readonly signedOn: PlainDate;
   /** Printed day for each due date: the date itself, or the next working day. */

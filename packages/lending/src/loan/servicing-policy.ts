@@ -8,9 +8,9 @@ export type LatePolicy =
       readonly kind: 'interest';
       /** Days after the (moved) due date that cost nothing. */
       readonly graceDays: number;
-      /** A year, without IVA, on overdue principal only: `'2.70'` is 270 %. */
+      /** Yearly rate, without IVA, on overdue principal only: `'2.70'` is 270 %. */
       readonly annualRate: string;
-      /** After so many days it stops. */
+      /** Number of days after which it stops. */
       readonly maxDays: number;
     }
   | {
@@ -21,7 +21,7 @@ export type LatePolicy =
     };
 
 export interface ExtensionPolicy {
-  /** Extensions of one loan, at most. */
+  /** Largest number of extensions of one loan. */
   readonly maxCount: number;
   /** Number of extensions at the cheap price; each further one has the expensive price. */
   readonly cheapCount: number;
@@ -44,7 +44,7 @@ export interface CostCaps {
   readonly dailyShare: string;
 }
 
-/** The rules by which a loan is serviced: plain data, kept with the loan. */
+/** Rules by which a loan is serviced: plain data, stored with the loan. */
 export interface ServicingPolicy {
   /** Edition of these rules; every change of a figure is a new one. */
   readonly version: string;

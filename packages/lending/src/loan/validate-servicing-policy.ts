@@ -38,7 +38,7 @@ export function validateServicingPolicy(policy: ServicingPolicy): Result<Servici
   return first ? fail({ code: 'invalid_servicing_policy', problems: [first, ...rest] }) : ok(policy);
 }
 
-/** The type knows no policy that charges twice; a stored one may still say so. */
+/** The type has no policy that charges twice; a stored one may still do so. */
 const lateProblems = (late: LatePolicy): ServicingProblem[] =>
   'annualRate' in late && 'feeCentavos' in late ? [{ code: 'late_charged_twice' }] : [];
 

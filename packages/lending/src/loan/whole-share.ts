@@ -1,6 +1,6 @@
 import { applyRate, type Centavos, centavos, floor, type Rate } from '@lender/money';
 
-/** A share that is applied again and again. */
+/** A share that is applied many times. */
 export interface WholeShare {
   readonly exact: Rate;
   readonly numerator: number;
@@ -23,7 +23,7 @@ export function roundedShare(amount: number, { exact, numerator, denominator }: 
   return centavos(Math.floor((2 * product + denominator) / (2 * denominator)));
 }
 
-/** The same, rounded down. */
+/** Returns the same share, rounded down. */
 export function flooredShare(amount: number, { exact, numerator, denominator }: WholeShare): Centavos {
   const product = amount * numerator;
   if (product > SAFE || denominator > SAFE) return applyRate(centavos(amount), exact, floor);

@@ -10,7 +10,7 @@ import type { ServicedTerms } from './serviced-terms.ts';
 
 /** Conditions on which the contract can be cancelled without any charge. */
 export interface WithdrawalOffer {
-  /** The last day on which what was received may be given back. */
+  /** Last day on which what was received may be returned. */
   readonly until: PlainDate;
   /** Amount still to be returned: what was received, less what was paid, and less what was waived of it. */
   readonly amountCentavos: Centavos;
@@ -18,7 +18,7 @@ export interface WithdrawalOffer {
    * Amount to be refunded to the borrower once the contract is cancelled: all that was paid beyond what was received.
    */
   readonly refundCentavos: Centavos;
-  /** Whether the borrower has asked for it. */
+  /** True when the borrower has asked for it. */
   readonly isAsked: boolean;
 }
 
@@ -27,8 +27,8 @@ export type WithdrawalProblem =
   | { readonly code: 'withdrawal_closed'; readonly until: PlainDate };
 
 /**
- * Whether a contract can still be cancelled on a day, until when, and by giving back how much. Paying the whole loan takes
- * nothing away from this right: then nothing is to be given back, and what was paid beyond the principal is refunded.
+ * Tells whether a contract can still be cancelled on a day, until when, and by returning how much. Paying the whole
+ * loan keeps this right: then nothing is to be returned, and what was paid beyond the principal is refunded.
  *
  * @example
  * const loan = signedLoan({ principalCentavos: centavos(300000) }); // signed on Monday 2026-11-23
@@ -61,7 +61,7 @@ function withdrawalEnd({ signedOn, policy }: ServicedTerms): PlainDate {
   if (policy.withdrawalDays === 0) return addDays(signedOn, -1);
   const agreed = policy.calendar ?? NEWEST_MEXICAN_CALENDAR;
   const by = (calendar: string) => mexicanCalendar(calendar).addWorkingDays(signedOn, policy.withdrawalDays);
-  // The days are the law's: what the lender counts as working days itself takes none of them away.
+  // The law sets the days: the lender's own calendar of working days must not shorten them.
   const [own, published] = [by(agreed), by(mexicanCalendar(agreed).version)];
   const isLater = own > published;
   return isLater ? own : published;

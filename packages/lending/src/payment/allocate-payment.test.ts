@@ -66,7 +66,7 @@ describe('allocatePayment', () => {
     principalCentavos,
   ];
 
-  /** The allocation written out part by part, without the table of charges. */
+  /** Allocates a payment part by part, without the table of charges. */
   const writtenOut = (debt: InstalmentComponents, paidCentavos: number): InstalmentComponents => {
     let left = paidCentavos;
     const take = ({ netCentavos, ivaCentavos }: InstalmentComponents['fees']) => {

@@ -32,7 +32,7 @@ export const receivablesOf = <Amount extends number = Centavos>({
     [PRINCIPAL_ACCOUNT, principalCentavos],
   ]);
 
-/** The same the other way round. */
+/** Reverses `receivablesOf`. */
 export const componentsOf = (receivables: PerReceivable<Centavos>): InstalmentComponents => ({
   ...perCharge(({ receivable, ivaReceivable }) => ({
     netCentavos: receivables[receivable],
@@ -41,7 +41,7 @@ export const componentsOf = (receivables: PerReceivable<Centavos>): InstalmentCo
   principalCentavos: receivables[PRINCIPAL_ACCOUNT],
 });
 
-/** Everything in some components, added up: what is due in all, or what of a payment was used. */
+/** Returns the sum of some components: all that is due, or the used part of a payment. */
 export function sumComponents(instalments: readonly InstalmentComponents[]): Centavos {
   let sum = 0;
   for (const components of instalments) {

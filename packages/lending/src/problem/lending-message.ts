@@ -10,7 +10,7 @@ import { sentences } from './sentences.data.ts';
 export const lendingMessage = ({ code }: { readonly code: LendingProblemCode }): string => sentences[code];
 
 /**
- * Whether a code that came from outside is one of this package's.
+ * Tells whether a code from outside is one of this package's.
  *
  * @example
  * isLendingProblemCode('loan_on_hold') // → true

@@ -1,7 +1,7 @@
 import type { LendingProblemCode } from './lending-problem.ts';
 
 /**
- * The Spanish sentence of a problem, for staff and for borrowers where nothing is said in other words.
+ * Returns the Spanish sentence of a problem, for staff, and for borrowers where no other text is given.
  *
  * @example
  * lendingMessageEs({ code: 'extension_over_cap' }) // → 'Una prórroga costaría más de lo que un préstamo puede costar.'

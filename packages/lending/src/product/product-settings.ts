@@ -11,14 +11,17 @@ import { servicingSlots } from './servicing-slots.ts';
 import { choiceSlot, countSlot, moneySlot, percentSlot } from './slot-of.ts';
 
 /**
- * Everything that a product says, as a flat list: what an editor shows, and what two versions are compared by. Amounts
- * are pesos, rates and shares percent.
+ * Returns all settings of a product, as a flat list: what an editor shows, and what two versions are compared by.
+ * Amounts are pesos, rates and shares percent.
  *
  * @returns the settings in the order in which people look for them, each path once
  */
 export const productSettings = (terms: ProductTerms): Setting[] => settingsOf(productSlots(terms));
 
-/** The same product with other settings, or every setting that cannot be read. Whether it can be sold says `validateProduct`. */
+/**
+ * Returns the same product with other settings, or every setting that cannot be read. `validateProduct` tells whether
+ * it can be sold.
+ */
 export const changeProduct = (terms: ProductTerms, texts: SettingTexts): Result<ProductTerms, InvalidSettings> =>
   changeSettings(terms, productSlots(terms), texts);
 

@@ -10,7 +10,7 @@ export interface StatedServicing extends Omit<ServicingPolicy, 'calendar' | 'ext
   readonly extensions: Omit<ExtensionPolicy, 'maxCount' | 'tariffs'>;
 }
 
-/** Everything that the lender may change about what it sells: plain data, stored version by version. */
+/** All terms of a product that the lender may change: plain data, stored version by version. */
 export interface ProductTerms {
   readonly limits: AmountConfig & {
     readonly specialMinCentavos?: Centavos;
@@ -28,7 +28,7 @@ export interface ProductTerms {
   readonly servicing: StatedServicing;
 }
 
-/** The rules of servicing that a product sells with: what it states, with the extensions of its price list. */
+/** Returns the servicing rules of a product: its stated ones, with the extensions of its price list. */
 export const servicingOf = ({ extensions: prices }: Pricing, stated: StatedServicing): ServicingPolicy => ({
   ...stated,
   extensions: { ...prices, ...stated.extensions },

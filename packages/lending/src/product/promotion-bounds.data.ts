@@ -4,9 +4,9 @@ import { type Centavos, centavos } from '@lender/money';
 export interface PromotionBounds {
   /** The largest share of interest or service fee that is taken off, decimal text from `'0'` to `'1'`. */
   readonly discount: string;
-  /** Clients who may use one promotion. */
+  /** Number of clients who may use one promotion. */
   readonly uses: number;
-  /** Days from today to the last day, today counted. */
+  /** Number of days from today to the last day, today counted. */
   readonly days: number;
   /** Largest common cost of all open promotions that one person alone made, in centavos. */
   readonly costCentavos: Centavos;

@@ -18,7 +18,7 @@ export interface PromotionPromise {
 
 /**
  * Returns the bounds that a promotion exceeds; none where one person may make it. The cost counts together with the
- * promotions that are open already, so that many small ones are no way around the bound.
+ * promotions that are open already, so that many small ones cannot evade the bound.
  */
 export function promotionBeyond(bounds: PromotionBounds, promise: PromotionPromise): PromotionBound[] {
   const isBeyond: Readonly<Record<PromotionBound, boolean>> = {
@@ -53,7 +53,7 @@ export const promotionCost = (
     ),
   );
 
-/** Days between two pay dates at most: a month. */
+/** Largest number of days between two pay dates: a month. */
 const LONGEST_PERIOD = 31;
 
 /**

@@ -8,7 +8,7 @@ type Change<Value> = (terms: ProductTerms, value: Value) => ProductTerms;
 
 const bounded = ([least, most]: Bounds): Pick<Setting, 'bounds'> => ({ bounds: { least, most } });
 
-/** Pesos: as text, with two decimals. */
+/** Returns pesos as text, with two decimals. */
 const pesosText = (amount: Centavos | undefined): string =>
   amount === undefined ? '' : `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
@@ -31,7 +31,7 @@ export const moneySlot = (
   change: (terms, text) => change(terms, centavosOf(text)),
 });
 
-/** An amount that may be left empty: there is none then. */
+/** Returns a slot for an amount; empty text means no amount. */
 export const optionalMoneySlot = (
   path: string,
   value: Centavos | undefined,

@@ -3,7 +3,7 @@ import { type Centavos, fail, ok, type Result } from '@lender/money';
 import { type ServicingProblem, validateServicingPolicy } from '../loan/validate-servicing-policy.ts';
 import { type ProductTerms, servicingOf } from './product-terms.ts';
 
-/** A setting with which nothing can be sold, and why. */
+/** A setting that prevents the product from being sold, and why. */
 export interface ProductProblem {
   /** Path as in `productSettings`. */
   readonly path: string;

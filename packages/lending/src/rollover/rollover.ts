@@ -8,14 +8,14 @@ export type RolloverStatus = (typeof ROLLOVER_STATUSES)[number];
 export const INVOICE_STATUSES = ['draft', 'unpaid', 'paid', 'expired', 'cancelled', 'reversed'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** The parts of a rollover that say whether the client may still take it. */
+/** The parts of a rollover that decide whether the client may still take it. */
 export interface Rollover {
   readonly status: RolloverStatus;
   readonly invoices: readonly { readonly status: InvoiceStatus }[];
 }
 
 /**
- * Whether a rollover can be taken: it is inactive and one of its invoices is unpaid or a draft.
+ * Tells whether a rollover can be taken: it is inactive and one of its invoices is unpaid or a draft.
  *
  * @example
  * isRolloverAvailable({ status: 'inactive', invoices: [{ status: 'draft' }] }) // → true

@@ -1,7 +1,7 @@
 import { fail, ok, parseRate, type Result } from '@lender/money';
 import type { Setting, SettingKind, Slot } from './setting.ts';
 
-/** Why a setting cannot become what was asked for. */
+/** Reason why a setting cannot take the requested value. */
 export interface SettingProblem {
   readonly path: string;
   readonly code:
@@ -27,10 +27,10 @@ export interface InvalidSettings {
 export type SettingTexts = Readonly<Record<string, string>>;
 
 /**
- * The same document with other settings, in the order of its slots. Whether it still means something is for its own
- * validation to say.
+ * Returns the same document with other settings, in the order of its slots. Its own validation tells whether it is
+ * still valid.
  *
- * @returns the document, or every setting that is not one or cannot be read
+ * @returns the document, or every setting that is unknown or cannot be read
  */
 export function changeSettings<Document>(
   document: Document,

@@ -1,15 +1,15 @@
 import type { Setting } from './setting.ts';
 
-/** One thing that two documents say differently. */
+/** A setting that differs between two documents. */
 export interface SettingChange {
   readonly path: string;
-  /** `null` where only the later one says something. */
+  /** `null` where only the later document has the setting. */
   readonly before: string | null;
-  /** `null` where only the earlier one did. */
+  /** `null` where only the earlier document had it. */
   readonly after: string | null;
 }
 
-/** The differences in the order of the later settings, then what they no longer say. */
+/** Returns the differences in the order of the later settings, then what they lack. */
 export function compareSettings(earlier: readonly Setting[], later: readonly Setting[]): SettingChange[] {
   const before = new Map(earlier.map(({ path, value }) => [path, value]));
   const after = new Map(later.map(({ path, value }) => [path, value]));

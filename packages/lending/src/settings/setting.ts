@@ -17,21 +17,21 @@ export const SETTING_KINDS = [
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-/** One thing that a document of settings says, such as a policy or a product. */
+/** One setting of a document, such as a policy or a product. */
 export interface Setting {
   /** Path of the setting, unique within its document: `rules.K1.enabled`, `rates.interest`. */
   readonly path: string;
   readonly kind: SettingKind;
   readonly value: string;
-  /** The least and the most that it may be, where there are such. */
+  /** Smallest and largest value, where there are limits. */
   readonly bounds?: { readonly least: string; readonly most: string };
   /** Values that a `choice` may have. */
   readonly choices?: string[];
-  /** May be left empty: nothing is said then. */
+  /** True when it may be left empty, which means no value. */
   readonly isOptional?: true;
 }
 
-/** A setting, and the document that says something else in its place. */
+/** A setting, and a function that returns the document with another value. */
 export interface Slot<Document> extends Setting {
   readonly change: (document: Document, text: string) => Document;
 }

@@ -3,7 +3,7 @@ import { ROLE_PERMISSIONS } from './role-permissions.data.ts';
 import type { StaffRole } from './staff-role.ts';
 
 /**
- * Whether a role has a permission.
+ * Tells whether a role has a permission.
  *
  * @example
  * mayRole('underwriter', 'case.decide') // → true

@@ -1,5 +1,5 @@
 /**
- * Every status an application can have, by name, with the number that travels on the wire.
+ * Every status an application can have, by name, with its number on the wire.
  *
  * @example
  * APPLICATION_STATUS.manualVerification // → 14

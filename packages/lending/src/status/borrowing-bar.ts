@@ -2,11 +2,11 @@ import { type ClientStatus, mayClientApply } from './client-status.ts';
 
 export interface Borrower {
   readonly status: ClientStatus;
-  /** Whether the client accepted the terms and the privacy notice; one whom staff registered has not yet. */
+  /** True when the client accepted the terms and the privacy notice; one whom staff registered has not yet. */
   readonly hasAcceptedTerms: boolean;
 }
 
-/** Why a client may not borrow: blocked or blacklisted, or the terms are not accepted yet. */
+/** Reason why a client may not borrow: blocked or blacklisted, or the terms are not accepted yet. */
 export type BorrowingBar = 'status' | 'terms';
 
 /**

@@ -1,4 +1,4 @@
-/** Every status a client can have, by name, with the number that travels on the wire. */
+/** Every status a client can have, by name, with its number on the wire. */
 export const CLIENT_STATUS = {
   active: 1,
   blocked: 2,
@@ -13,7 +13,7 @@ export type ClientStatus = (typeof CLIENT_STATUS)[ClientStatusName];
 
 export const CLIENT_STATUSES: readonly ClientStatus[] = Object.values(CLIENT_STATUS);
 
-/** A blocked client cannot sign in and is signed out. A blacklisted one can sign in, and sees why not. */
+/** A blocked client cannot sign in and is signed out. A blacklisted one can sign in, and sees the reason. */
 export const mayClientSignIn = (status: ClientStatus): boolean => status !== CLIENT_STATUS.blocked;
 
 /** Neither a blocked nor a blacklisted client may ask for a loan. */

@@ -1,4 +1,4 @@
-/** Every status a loan can have, by name, with the number that travels on the wire. */
+/** Every status a loan can have, by name, with its number on the wire. */
 export const LOAN_STATUS = {
   draft: 1,
   cancelled: 2,
@@ -20,7 +20,7 @@ export const LOAN_STATUSES: readonly LoanStatus[] = Object.values(LOAN_STATUS);
 /** The statuses in which the client still owes us: active and on hold. */
 export const OPEN_LOAN_STATUSES: readonly LoanStatus[] = [LOAN_STATUS.active, LOAN_STATUS.onHold];
 
-/** Whether the client still owes this loan to us. A sold or written off loan is owed, but no longer runs. */
+/** Tells whether the client still owes this loan to us. A sold or written off loan is owed, but no longer runs. */
 export const isLoanOpen = (status: LoanStatus): boolean => OPEN_LOAN_STATUSES.includes(status);
 
 /** Parses a number from outside. */

@@ -13,7 +13,7 @@ export const permittedTransitions = (from: ApplicationStatus, actor?: Transition
   permittedFrom(APPLICATION_TRANSITIONS, from, actor);
 
 /**
- * Moves an application, or refuses and names where the actor may go. The only way to a new status.
+ * Moves an application, or refuses and names the statuses permitted to the actor. The only way to a new status.
  *
  * @example
  * transitionApplication(APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted, 'client') // → { ok: true, value: 3 }

@@ -8,7 +8,7 @@ export const permittedClientTransitions = (from: ClientStatus, actor?: Transitio
   permittedFrom(CLIENT_TRANSITIONS, from, actor);
 
 /**
- * Moves a client, or refuses and names where the actor may go. The only way to a new status.
+ * Moves a client, or refuses and names the statuses permitted to the actor. The only way to a new status.
  *
  * @example
  * transitionClient(CLIENT_STATUS.active, CLIENT_STATUS.blocked, 'operator') // → { ok: true, value: 2 }

@@ -9,7 +9,7 @@ interface Drawing<Status extends number> {
   readonly table: readonly Transition<Status>[];
 }
 
-/** Draws a table of moves for people: a Mermaid state diagram, then the table itself, in Markdown. */
+/** Draws a table of moves for readers: a Mermaid state diagram, then the table itself, in Markdown. */
 export function drawTransitions<Status extends number>({ title, statuses, initial, table }: Drawing<Status>): string {
   const names = new Map(Object.entries(statuses).map(([name, status]) => [status, name]));
   const label = (status: Status) => `${status} ${names.get(status)}`;

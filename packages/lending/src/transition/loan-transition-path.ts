@@ -13,7 +13,7 @@ import type { TransitionActor } from './transition.ts';
  */
 export function loanTransitionPath({ from, to, actor }: LoanJourney): readonly LoanStatus[] | undefined {
   const reached = new Map<LoanStatus, readonly LoanStatus[]>([[from, []]]);
-  // A map gives what is added while it is walked through: nearest statuses come first.
+  // A map also iterates entries that are added meanwhile: nearest statuses come first.
   for (const [status, path] of reached) {
     if (status === to) return path;
     for (const next of permittedLoanTransitions(status, actor))

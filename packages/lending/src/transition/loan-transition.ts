@@ -8,7 +8,7 @@ export const permittedLoanTransitions = (from: LoanStatus, actor?: TransitionAct
   permittedFrom(LOAN_TRANSITIONS, from, actor);
 
 /**
- * Moves a loan, or refuses and names where the actor may go. The only way to a new status.
+ * Moves a loan, or refuses and names the statuses permitted to the actor. The only way to a new status.
  *
  * @example
  * transitionLoan(LOAN_STATUS.draft, LOAN_STATUS.active, 'server') // → { ok: true, value: 4 }

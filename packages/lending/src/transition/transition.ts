@@ -24,7 +24,7 @@ export interface IllegalTransition<Status> {
   readonly permitted: readonly Status[];
 }
 
-/** The statuses that `actor` may move to, or anybody when no actor is named; in the order of the table. */
+/** Returns the statuses that `actor` may move to, or any actor when none is named; in the order of the table. */
 export const permittedFrom = <Status>(
   table: readonly Transition<Status>[],
   from: Status,
@@ -32,7 +32,7 @@ export const permittedFrom = <Status>(
 ): readonly Status[] =>
   table.filter((row) => row.from === from && (actor === undefined || row.actors.includes(actor))).map((row) => row.to);
 
-/** The move itself: the new status, or a refusal that names the permitted ones. */
+/** Returns the new status, or a refusal that names the permitted ones. */
 export function move<Status>(
   table: readonly Transition<Status>[],
   { from, to, actor }: { readonly from: Status; readonly to: Status; readonly actor: TransitionActor },

@@ -1,7 +1,7 @@
 import { spellNumber } from './number-words.ts';
 import { plainName } from './plain-name.ts';
 
-/** Left out wherever another word remains (annex V and rule 11 of the procedure). */
+/** Words left out wherever another word remains (annex V and rule 11 of the procedure). */
 const PARTICLES = new Set(
   'A AL AND CIA CO COMPAÑIA COMPANY CON DE DEL E EL EN LA LAS LOS MAC MC MI OF PARA POR SOC SOCIEDAD SUS THE VAN VON Y'.split(
     ' ',
@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ')': 'CIERRA PARENTESIS',
 };
 
-/** Legal forms without spaces and points: those of rule 5, and younger ones. */
+/** Legal forms without spaces and points: those of rule 5, and newer ones. */
 const LEGAL_FORM =
   /^(?:S(?:EN(?:NC|C(?:PORA)?)|NC|CL|CS|A(?:B|S|PIB?)?(?:DECV)?|(?:DE|C(?:DE)?)?RL(?:DECV)?|C|PRDERL(?:DECV)?)|A(?:C|BP|ENP)|IAP)(?:MI|SOFOM(?:ENR|ER))?$/;
 /** Number of letters of the longest legal form: S.P.R. de R.L. de C.V., SOFOM, E.N.R. */
@@ -64,7 +64,7 @@ function inWords(word: string): readonly CompanyWord[] {
   return text.split(' ').map((part) => ({ text: part, isInitial: false }));
 }
 
-/** The longest ending that is a legal form goes; a name is never nothing but its legal form. */
+/** Removes the longest ending that is a legal form; a name never consists of its legal form alone. */
 function withoutLegalForm(words: readonly string[]): readonly string[] {
   let end = words.length;
   let ending = '';

@@ -7,14 +7,14 @@ import { type PersonNames, personLetters } from './name-letters.ts';
 import type { MoralPerson, PhysicalPerson } from './person.ts';
 import { birthDigits, foundingDigits } from './six-digits.ts';
 
-/** Why no RFC came out. */
+/** Reason why no RFC was generated. */
 export type GenerateRfcProblem =
   /** The name holds no letter, or something other than letters and signs. */
   | { readonly code: 'name'; readonly field: 'givenNames' | 'firstSurname' | 'secondSurname' | 'legalName' }
   /** `code: 'date'` has the date as it was given: on no calendar, or outside the years that may be. */
   | RfcProblem;
 
-/** A new RFC and what it says, or why there is none. */
+/** A new RFC and its parts, or the reason why there is none. */
 export type GenerateRfcResult =
   | Extract<RfcResult, { readonly ok: true }>
   | { readonly ok: false; readonly problem: GenerateRfcProblem };
@@ -50,7 +50,7 @@ export function generateCompanyRfc({ legalName, foundedOn }: MoralPerson): Gener
   return assemble(letters, { date: foundedOn, digits: foundingDigits(foundedOn), name: legalName });
 }
 
-/** The whole name of a person, from which the homoclave is reckoned: surnames come first. */
+/** Returns the whole name of a person, from which the homoclave is computed: surnames come first. */
 export function registeredName({ givenNames, firstSurname, secondSurname }: PersonNames): string {
   return `${firstSurname ?? ''} ${secondSurname ?? ''} ${givenNames ?? ''}`;
 }

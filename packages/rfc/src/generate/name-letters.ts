@@ -4,7 +4,7 @@ import { plainName } from './plain-name.ts';
 
 type NameField = 'givenNames' | 'firstSurname' | 'secondSurname';
 
-/** Left out wherever another word remains (annex V of the procedure). */
+/** Words left out wherever another word remains (annex V of the procedure). */
 const PARTICLES = new Set(['DE', 'DEL', 'LA', 'LAS', 'LOS', 'MAC', 'MC', 'MI', 'VAN', 'VON', 'Y']);
 
 /**
@@ -18,7 +18,7 @@ export type PersonLetters =
   | { readonly ok: true; readonly letters: string }
   | { readonly ok: false; readonly field: NameField };
 
-/** The four letters of a person's RFC. `Emma Gómez Díaz` gives `GODE`. */
+/** Returns the four letters of a person's RFC. `Emma Gómez Díaz` gives `GODE`. */
 export function personLetters({ givenNames, firstSurname, secondSurname }: PersonNames): PersonLetters {
   const surnames: string[] = [];
   for (const [field, surname] of [
@@ -54,7 +54,10 @@ function givenName(words: readonly string[]): string | undefined {
   return COMMON_NAMES.has(first) ? (second ?? first) : words[0];
 }
 
-/** The words of a name that count, without signs; none when something in it is no letter of a Mexican name. */
+/**
+ * Returns the words of a name that count, without signs; none when it holds a symbol that is no letter of a Mexican
+ * name.
+ */
 function wordsOf(name: string): readonly string[] {
   const plain = plainName(name)
     .replace(/[/.'-]/g, '')

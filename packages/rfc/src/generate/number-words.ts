@@ -3,12 +3,10 @@ const TENS = ' DIECI VEINTI TREINTA CUARENTA CINCUENTA SESENTA SETENTA OCHENTA N
 const HUNDREDS =
   ' CIENTO DOSCIENTOS TRESCIENTOS CUATROCIENTOS QUINIENTOS SEISCIENTOS SETECIENTOS OCHOCIENTOS NOVECIENTOS'.split(' ');
 
-/** The largest number that names of companies are read with. */
+/** Largest number in a company's name that is read as words. */
 const LARGEST = 999_999;
 
-/**
- * A whole number in capitals without accents, 0 to 999,999. 505 is `QUINIENTOS CINCO`, 21 `VEINTIUNO`.
- */
+/** Writes a whole number from 0 to 999,999 in capitals without accents. 505 is `QUINIENTOS CINCO`, 21 `VEINTIUNO`. */
 function numberWords(number: number): string {
   if (number >= 1000) {
     const thousands = Math.floor(number / 1000);

@@ -1,4 +1,4 @@
-/** Letters that are one with their mark, as passports write them (ICAO 9303, part 3, section 6). */
+/** Letters with an inseparable mark, as passports write them (ICAO 9303, part 3, section 6). */
 const PASSPORT_LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',

@@ -14,7 +14,7 @@ export interface ChunkMakerOptions {
 export interface ChunkMaker {
   /** Makes a chunk of what there is. The first and the final one are made even of nothing. */
   make(isFinal: boolean): Promise<void>;
-  /** The same before anything else can happen. */
+  /** Does the same before any other code can run. */
   makeAtOnce(): void;
 }
 
@@ -31,7 +31,7 @@ const mostRowsAtOnce = 1024;
 const step = 1000;
 
 /**
- * Makes chunks of what is recorded. Rows are forgotten only when they are in one, so that nothing falls between two,
+ * Makes chunks of recorded rows. Rows are discarded only when they are in a chunk, so that none is lost between two,
  * whenever the page ends.
  */
 export function createChunkMaker(
@@ -40,7 +40,7 @@ export function createChunkMaker(
   { seal, sealAtOnce }: Sealer,
   { now, onChunk, random = Math.random }: ChunkMakerOptions,
 ): ChunkMaker {
-  // Greater than any of an earlier page.
+  // Greater than any number of an earlier page.
   const firstSeq = Math.trunc((now() + random()) * step);
   let seq = firstSeq;
   let fin = false;
@@ -62,7 +62,7 @@ export function createChunkMaker(
       text: writePayload(fitting, now(), facts),
       label,
       finish: (data: string | undefined) => {
-        // Otherwise the page seemed to end meanwhile, and all of it is out already.
+        // Otherwise the page seemed to end meanwhile, and every row was taken already.
         if (!data || seq !== label.seq) return;
         seq += step;
         isOver = label.fin;

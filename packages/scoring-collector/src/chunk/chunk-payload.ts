@@ -4,7 +4,7 @@
  */
 export interface ChunkPayload {
   readonly v: 1;
-  /** The first row's moment by the visitor's clock, in ms since 1970; of a chunk without rows the chunk's own. */
+  /** Moment of the first row by the visitor's clock, in ms since 1970; for a chunk without rows its own moment. */
   readonly at: number;
   /** Minutes that the visitor's clock is behind UTC, as `Date.getTimezoneOffset` says. */
   readonly tz: number;
@@ -16,11 +16,14 @@ export interface ChunkPayload {
   readonly consent?: true | undefined;
   /** The targets of this chunk, `tag:type:name`. */
   readonly tg: readonly string[];
-  /** Milliseconds since the row before; 0 of the first. */
+  /** Milliseconds since the previous row; 0 for the first. */
   readonly t: readonly number[];
   /** `EVENT_KIND`. */
   readonly k: readonly number[];
-  /** Index of the target in `tg`, -1 of none. Of `move`: 1 of a finger, 0 of a mouse. Of `visibility`: 1 when seen. */
+  /**
+   * Index of the target in `tg`, -1 for none. For `move`: 1 for a finger, 0 for a mouse. For `visibility`: 1 when
+   * visible.
+   */
   readonly a: readonly number[];
   /**
    * Of keys and input the `CHARACTER_CLASS`, 0 for several characters. Of the clipboard 1 copy, 2 cut, 3 paste. Of

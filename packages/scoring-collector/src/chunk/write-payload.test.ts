@@ -35,7 +35,7 @@ test('times and positions are stored as differences, and the moment is that of t
     x: [100, -3, 3, -1],
     y: [200, 5, 0, 1],
   });
-  // Now, less the age of the page, and the first row's ten milliseconds.
+  // Now, less the age of the page, plus the first row's ten milliseconds.
   expect(payload.at).toBeLessThanOrEqual(Math.ceil(1_000_010 - earliest));
   expect(payload.at).toBeGreaterThanOrEqual(Math.floor(1_000_010 - performance.now()));
   expect(payload).not.toHaveProperty('consent');

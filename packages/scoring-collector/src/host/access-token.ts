@@ -12,11 +12,11 @@ export interface HeldToken {
 const none: HeldToken = { token: '', expiresAt: 0 };
 
 export interface AccessToken {
-  /** A token that lives for more than 30 minutes; signs in when there is none. */
+  /** Returns a token that lives for more than 30 minutes; signs in when there is none. */
   fresh(): Promise<string>;
-  /** The last one, for who cannot wait. */
+  /** Returns the last one, if a caller cannot wait. */
   held(): string;
-  /** The scoring host takes this one no longer. */
+  /** Discards a token that the scoring host no longer accepts. */
   forget(refused: string): void;
   /** Tells whether a caller waits for a new token. */
   isSigningIn(): boolean;
@@ -63,7 +63,7 @@ export function keepToken(
   };
 }
 
-/** A browser may deny its storage: then the token is forgotten with the page. */
+/** A browser may deny its storage: then the token is lost with the page. */
 function mayFail(work: () => void): void {
   try {
     work();

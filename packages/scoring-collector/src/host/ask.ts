@@ -6,7 +6,7 @@ export interface Question {
   /** Token of the call; a call that signs in has none. */
   readonly token?: string;
   readonly body?: string | undefined;
-  /** It may outlive the page. */
+  /** True when it may outlive the page. */
   readonly keepalive?: boolean;
 }
 

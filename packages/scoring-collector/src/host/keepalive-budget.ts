@@ -1,6 +1,6 @@
-/** Browsers carry at most 64 KiB of all requests of a page together past its end; a little is left to others. */
+/** After a page ends, browsers send at most 64 KiB of all its requests together; a little is left to others. */
 const mostBytes = 60 * 1024;
-/** And few requests at once: each counts as if it were so big, which lets eight of them through. */
+/** Browsers also send few requests at once: each counts as at least so many bytes, which allows eight of them. */
 const leastBytes = mostBytes / 8;
 
 /** Makes a request that may outlive the page, as long as all of them together are few and small enough. */

@@ -3,8 +3,8 @@ import type { HeldToken } from './access-token.ts';
 import type { HostBody } from './host-body.ts';
 
 /**
- * Reads what a login answers; some hosts write `.issued` and `.expires`. How long the token lives is the difference of
- * the host's own two times, so that a wrong clock on either side changes nothing.
+ * Reads the answer to a login; some hosts write `.issued` and `.expires`. The lifetime of the token is the difference
+ * of the host's own two times, so that a wrong clock on either side changes nothing.
  *
  * @throws CollectorError `exception` when there is no token in it
  */

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, CollectorErrorKind>> = {
   subscription_suspended: 'action_forbidden',
 };
 
-/** Puts a refusal of the scoring host into the words that its users know, by the call that it refused. */
+/** Turns a refusal of the scoring host into the error that its users know, by the call that it refused. */
 export function refusalOf(isLogin: boolean, status: number, { title = '', detail = '' }: HostBody): CollectorError {
   const refuse = (kind: CollectorErrorKind = 'other', message = `status: ${status}, message: ${detail}`) =>
     new CollectorError(kind, message, status);

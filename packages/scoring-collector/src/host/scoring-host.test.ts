@@ -3,7 +3,7 @@ import { createScoringHost } from './scoring-host.ts';
 
 const base = 'https://scoring.test';
 
-/** A host of three calls, which takes the tokens of some logins only. */
+/** Returns a host with three calls, which accepts the tokens of some logins only. */
 function hostThatTakes(isTaken: (token: string) => boolean) {
   const asked: { path: string; token: string }[] = [];
   const stored = new Map<string, string>();

@@ -19,9 +19,9 @@ export interface HostOptions {
 /** The calls of a scoring host. Each throws a `CollectorError`. */
 export interface ScoringHost {
   verify(referenceNumber: string): Promise<unknown>;
-  /** @param isLast - the page may end before the next line runs: nothing is waited for */
+  /** @param isLast - true when the page may end before the next line runs: nothing is awaited */
   upload(body: string, isLast: boolean): Promise<void>;
-  /** Whether uploads wait for a new token. */
+  /** Tells whether uploads wait for a new token. */
   isSigningIn(): boolean;
 }
 

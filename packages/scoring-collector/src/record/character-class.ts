@@ -20,7 +20,7 @@ const patterns = [
 ];
 
 /**
- * The class of one key, by the name that the browser gives it. The key itself goes no further than this function.
+ * Returns the class of one key, by the name that the browser gives it. The key itself stays inside this function.
  *
  * @example
  * characterClass('ñ') // → 3

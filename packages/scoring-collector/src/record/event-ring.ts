@@ -1,6 +1,6 @@
 /**
- * One thing that happened, in five numbers: its time in ms since the page began, its kind, and three to which the kind
- * gives a meaning (`a`, `x` and `y` of a chunk).
+ * One event, in five numbers: its time in ms since the page began, its kind, and three whose meaning depends on the
+ * kind (`a`, `x` and `y` of a chunk).
  */
 export type EventRow = readonly number[];
 
@@ -14,17 +14,17 @@ export interface Batch {
 }
 
 export interface EventRing {
-  /** Keeps a row, each number without its fraction. */
+  /** Adds a row, each number without its fraction. */
   push(time: number, kind: number, a?: number, x?: number, y?: number): void;
-  /** Everything that was not forgotten. */
+  /** Returns all rows that were not discarded. */
   read(): Batch;
-  /** Forgets a batch. What came after it stays; answers whether nothing did. */
+  /** Discards a batch and keeps later rows; returns whether there are none. */
   forget(batch: Batch): boolean;
 }
 
 const columns = 5;
 
-/** Memory that never grows: 80 KiB of whole numbers. The oldest row makes room for the newest. */
+/** Creates a memory of fixed size: 80 KiB of whole numbers. The oldest row makes room for the newest. */
 export function createEventRing(capacity = 4096): EventRing {
   const numbers = new Int32Array(capacity * columns);
   let written = 0;

@@ -1,4 +1,4 @@
-/** Listens to the whole page, before the page does and without ever making it wait. */
+/** Listens to the whole page, before the page's own listeners and without delaying them. */
 export type Listen = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

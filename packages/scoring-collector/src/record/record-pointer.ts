@@ -5,7 +5,7 @@ import type { Listen, TargetOf } from './listening.ts';
 /** Shortest time between two kept positions of a pointer, or of the page, in milliseconds. */
 const throttleMs = 100;
 
-/** Keeps where the pointer was and pressed, and how the page was scrolled and resized. */
+/** Records where the pointer was and pressed, and how the page was scrolled and resized. */
 export function recordPointer(listen: Listen, push: EventRing['push'], targetOf: TargetOf): void {
   listen(
     'pointermove',

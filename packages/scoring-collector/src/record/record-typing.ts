@@ -5,7 +5,7 @@ import type { Listen, TargetOf } from './listening.ts';
 
 const clipboard = ['copy', 'cut', 'paste'] as const;
 
-/** Keeps when keys went down and up and what came into fields, as classes; of secret fields only the focus. */
+/** Records when keys went down and up and what was entered in fields, as classes; for secret fields only the focus. */
 export function recordTyping(
   listen: Listen,
   push: EventRing['push'],

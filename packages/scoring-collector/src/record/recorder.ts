@@ -14,17 +14,17 @@ export interface RecorderOptions {
 }
 
 export interface Recorder {
-  /** Everything that was not forgotten. */
+  /** Returns all rows that were not discarded. */
   read(): Batch;
-  /** The places where something happened, by their numbers. */
+  /** Places of the page with events, by their numbers. */
   readonly targets: readonly string[];
   forget(batch: Batch): void;
-  /** The page came into sight, or went out of it. */
+  /** Records that the page became visible or hidden. */
   see(isVisible: boolean): void;
   stop(): void;
 }
 
-/** Listens to the page and keeps numbers of what happens, in memory that does not grow. */
+/** Listens to the page and records events as numbers, in memory of fixed size. */
 export function record({ fields = [], roundDigitTimes = false }: RecorderOptions): Recorder {
   const { push, read, forget } = createEventRing();
   const targets: string[] = [];
@@ -45,7 +45,7 @@ export function record({ fields = [], roundDigitTimes = false }: RecorderOptions
     read,
     targets,
     forget: (batch) => {
-      // Rows that stay refer to the list.
+      // Remaining rows refer to the list.
       if (forget(batch)) targets.length = 0;
     },
     see: (isVisible) => push(performance.now(), VISIBILITY, isVisible ? 1 : 0),

@@ -9,16 +9,16 @@ const attributes = ['name', 'id', 'type', 'autocomplete'];
 const typedInto = 'a,body,button,input,select,textarea,[contenteditable]';
 
 /**
- * Knows the secret fields of a page. What was one stays one: "show password" turns it into a field of text, or puts
- * another of the same name in its place, and what is typed is as secret as before.
+ * Tracks the secret fields of a page. A field that was secret stays secret: "show password" turns it into a field of
+ * text, or puts another of the same name in its place, and what is typed is as secret as before.
  *
- * @returns whether nothing may be kept of what is typed where an event happens
+ * @returns a check: true when nothing typed at an event may be kept
  */
 export function watchSecretFields(signal: AbortSignal): (event: Event) => boolean {
   const known = new WeakSet<Node>();
   const names = new Set<string | null | undefined>();
 
-  /** Remembers a field that is secret, or was when one of its attributes was another. */
+  /** Remembers a field that is secret, or was with an earlier value of an attribute. */
   const isSecret = (field: Element, past?: string | null): boolean => {
     const said = attributes.map((attribute) => field.getAttribute(attribute));
     const name = said[0] || said[1];

@@ -1,4 +1,4 @@
-/** Bytes that WebCrypto takes. */
+/** Bytes that WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);

@@ -5,7 +5,7 @@ import { bytesOf } from './bytes.ts';
 export interface ChunkLabel {
   /** The reference number. */
   readonly ref: string;
-  /** Greater by 1000 than that of the page's chunk before, and greater than every one of an earlier page. */
+  /** Greater by 1000 than that of the page's previous chunk, and greater than any of an earlier page. */
   readonly seq: number;
   /** True when nothing comes after this chunk. */
   readonly fin: boolean;
@@ -13,7 +13,7 @@ export interface ChunkLabel {
 
 export const CONTENT_TYPE = 'lender-events+json;v=1';
 
-/** The protected header of the envelope, encoded: a JWE (RFC 7516) that any JOSE library opens. */
+/** Returns the protected header of the envelope, encoded: a JWE (RFC 7516) that any JOSE library opens. */
 export function writeHeader(kid: string, label: ChunkLabel, isCompressed: boolean): string {
   const header = {
     alg: 'RSA-OAEP-256',

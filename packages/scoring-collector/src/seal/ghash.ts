@@ -4,7 +4,7 @@ import type { Bytes } from './bytes.ts';
 const reduction = 0xe1n << 120n;
 
 /**
- * GHASH of NIST SP 800-38D §6.4 over what is authenticated and what is encrypted.
+ * Computes GHASH of NIST SP 800-38D §6.4 over the authenticated and the encrypted bytes.
  *
  * @param key - 16 bytes, the hash subkey
  */
@@ -19,13 +19,13 @@ export function ghash(key: Bytes, authenticated: Bytes, encrypted: Bytes): bigin
   let hash = 0n;
   for (const block of [...blocksOf(authenticated), ...blocksOf(encrypted), lengths]) {
     const bits = digitsOf(hash ^ block, 128, 2);
-    // The product with the key is the sum of those of its multiples that the bits choose.
+    // The product with the key is the sum of its multiples whose bits are set.
     hash = multiples.reduce((sum, chosen, bit) => (bits[bit] === '1' ? sum ^ chosen : sum), 0n);
   }
   return hash;
 }
 
-/** 128 bits each; the last one is filled up with zeros. */
+/** Returns blocks of 128 bits; the last one is padded with zeros. */
 export const blocksOf = (bytes: Bytes): readonly bigint[] =>
   (
     Array.from(bytes, (byte) => digitsOf(byte, 2))

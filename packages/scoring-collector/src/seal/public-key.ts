@@ -1,6 +1,6 @@
 /**
- * The public key of who may open chunks, as a JSON Web Key (RFC 7517): RSA, 2048 bits or more. Its parts are named here,
- * since `JsonWebKey` is a name of browsers: a server that is compiled without theirs has none.
+ * Public key of the party that may open chunks, as a JSON Web Key (RFC 7517): RSA, 2048 bits or more. Its parts are
+ * named here, since `JsonWebKey` is a type of browsers: a server that is compiled without theirs has none.
  */
 export interface PublicKey {
   /** Name of the key at the receiver, so that the key can be replaced. */

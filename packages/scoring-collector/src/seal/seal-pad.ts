@@ -3,15 +3,15 @@ import { type Bytes, bytesOf, randomBytes } from './bytes.ts';
 import { blocksOf, bytesOfBlock, ghash } from './ghash.ts';
 import { keyWrap } from './public-key.ts';
 
-/** AES works on so many bytes at a time, and a tag has as many. */
+/** Number of bytes in an AES block, and in a tag. */
 const blockBytes = 16;
 
-/** The most bytes that a pad can seal. With what an envelope adds, two fit into what outlives a page. */
+/** Largest number of bytes that a pad can seal. With their envelopes, two fit into the requests that outlive a page. */
 export const PAD_BYTES = 24 * 1024;
 
 /**
- * Seals bytes without waiting for anything, to the very bytes that AES-256-GCM (NIST SP 800-38D) gives, and writes them
- * as a JWE in its compact form (RFC 7516). A pad is for one chunk: two under one would open both.
+ * Seals bytes without waiting for anything, with the same result as AES-256-GCM (NIST SP 800-38D), and writes them as a
+ * JWE in its compact form (RFC 7516). A pad is for one chunk: a second chunk under it would reveal both.
  *
  * @param header - encoded; it is authenticated too
  * @param plain - no longer than the pad
@@ -19,8 +19,8 @@ export const PAD_BYTES = 24 * 1024;
 export type SealPad = (header: string, plain: Bytes) => string;
 
 /**
- * Does everything slow about sealing one chunk ahead: lets WebCrypto, which answers only later, encrypt the counter in
- * advance, so that a page which is about to end can seal what it has before anything can end it.
+ * Does all slow work of sealing one chunk in advance: lets WebCrypto, which answers only later, encrypt the counter
+ * ahead, so that a page which is about to end can seal its rows before it ends.
  */
 export async function preparePad(recipient: CryptoKey): Promise<SealPad> {
   const { subtle } = crypto;

@@ -4,16 +4,16 @@ import { deflate } from './deflate.ts';
 import { keyWrap, type PublicKey } from './public-key.ts';
 import { PAD_BYTES, preparePad, type SealPad } from './seal-pad.ts';
 
-/** Both give nothing when the text is too long, or when the pad went to another chunk meanwhile. */
+/** Both methods return `undefined` when the text is too long, or when another chunk took the pad meanwhile. */
 export interface Sealer {
-  /** Compresses and seals. */
+  /** Compresses and seals a text. */
   seal(text: string, label: ChunkLabel): Promise<string | undefined>;
-  /** Seals before anything else can happen, without compressing: browsers compress only later. */
+  /** Seals before any other code can run, without compressing: browsers compress only later. */
   sealAtOnce(text: string, label: ChunkLabel): string | undefined;
 }
 
 /**
- * Seals chunks for the holder of a private key, and always prepares for the next one.
+ * Creates a sealer for the holder of a private key, which always prepares the next chunk.
  *
  * @throws when this browser cannot, on this page or with this key
  */
@@ -30,7 +30,7 @@ export async function createSealer(publicKey: PublicKey): Promise<Sealer> {
     preparing = prepare();
     return own(writeHeader(publicKey.kid, label, isCompressed), plain);
   };
-  // Fails here rather than at the first chunk.
+  // An unfit browser fails here, not at the first chunk.
   await deflate('');
   const recipient = await crypto.subtle.importKey('jwk', publicKey, keyWrap, false, ['encrypt']);
   await prepare();

@@ -4,19 +4,19 @@ import { nextPause } from './next-pause.ts';
 import { isEnd, mayRepeat } from './verdict.ts';
 
 export interface UploadQueue {
-  /** Takes a chunk, which is sent when those before it have arrived. */
+  /** Adds a chunk, which is sent when earlier ones have arrived. */
   add(chunk: string): void;
   /** Sends all that waits, at the same time: the page may be about to end. */
   sendAll(): void;
-  /** Tries again now: the network is back. */
+  /** Tries again at once: the network is back. */
   wake(): void;
-  /** Forgets what waits. What is on its way cannot be called back. */
+  /** Discards waiting chunks. A request under way cannot be called back. */
   clear(): void;
-  /** Resolves when nothing waits. */
+  /** Resolves when no chunk waits. */
   empty(): Promise<void>;
 }
 
-/** Chunks that wait: 40 minutes without a network. Most have about 2 KB, none more than 34 KB. */
+/** Most chunks that wait: 40 minutes without a network. Most have about 2 KB, none more than 34 KB. */
 const mostChunks = 240;
 
 /**
@@ -49,7 +49,7 @@ export function createUploadQueue(
     const error = await upload(chunk, isLast).catch((thrown: CollectorError) => thrown);
     underWay.delete(chunk);
     if (error && mayRepeat(error)) {
-      // One, however many failed: else every page that hides would multiply the tries.
+      // One timer for all failures: otherwise each hiding of the page would multiply the tries.
       clearTimeout(timer);
       timer = setTimeout(wake, nextPause(++failures, random()));
       return;

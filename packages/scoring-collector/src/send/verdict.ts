@@ -1,8 +1,11 @@
 import type { CollectorError } from '../collector-error.ts';
 
-/** Whether a chunk that was not taken is to be sent again. */
+/** Tells whether a chunk that was refused is to be sent again. */
 export const mayRepeat = ({ kind, status }: CollectorError): boolean =>
   kind === 'network' || status === 408 || status === 429 || status >= 500;
 
-/** Whether nothing more is taken under this reference, or from this account: its state, its value, its key, its rights. */
+/**
+ * Tells whether nothing more is accepted under this reference or from this account: for its state, value, key or
+ * rights.
+ */
 export const isEnd = ({ kind }: CollectorError): boolean => /_invalid|_forbidden/.test(kind);

@@ -1,10 +1,10 @@
 import type { OpenedChunk } from './chunk-opener.ts';
 
-/** Why a chunk was not opened. */
+/** Reason why a chunk was not opened. */
 export type ChunkProblem = Pick<Extract<OpenedChunk, { readonly ok: false }>, 'code'>;
 
 /**
- * The English sentence of a chunk that was not opened. It says no more than the code: who sends forgeries learns nothing.
+ * Returns the English sentence of a chunk that was not opened. It says no more than the code: a forger learns nothing.
  *
  * @example
  * chunkMessage({ code: 'data_invalid' }) // → 'This is no chunk for this receiver'

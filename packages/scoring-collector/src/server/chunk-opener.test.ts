@@ -30,7 +30,7 @@ interface Envelope {
   readonly plain?: string | Uint8Array;
 }
 
-/** An upload sealed by another library than ours. */
+/** Returns an upload sealed by another library than ours. */
 async function uploadOf({ header: other, plain = JSON.stringify(payload) }: Envelope = {}): Promise<ChunkUpload> {
   const protectedHeader = { ...header, ...other };
   const data = await new CompactEncrypt(typeof plain === 'string' ? new TextEncoder().encode(plain) : plain)

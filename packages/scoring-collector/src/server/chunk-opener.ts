@@ -5,9 +5,9 @@ import { openEnvelope } from './open-envelope.ts';
 import type { PrivateKey } from './private-key.ts';
 
 export interface ChunkOpenerOptions {
-  /** Every key that chunks may still be sealed for: the one in the page, and for an hour those before it. */
+  /** Every key for which chunks may be sealed: the one in the page, and for an hour the earlier ones. */
   readonly keys: readonly PrivateKey[];
-  /** Envelopes of more characters are not looked at. @default 65_536 */
+  /** Envelopes of more characters are not read. @default 65_536 */
   readonly longestEnvelope?: number;
   /** Largest number of bytes that are unpacked of a chunk. @default 1_048_576 */
   readonly mostBytes?: number;
@@ -41,7 +41,7 @@ export interface Chunk {
 export type ClaimChunk = (chunk: Chunk) => boolean | Promise<boolean>;
 
 export type OpenedChunk =
-  /** `isRepeat`: it came before. Say yes again, and keep nothing. */
+  /** `isRepeat`: the chunk came before. Accept it again, and store nothing. */
   | { readonly ok: true; readonly isRepeat: boolean; readonly chunk: Chunk }
   /** Any other fault: the sender learns no more than this. */
   | { readonly ok: false; readonly code: 'data_invalid' };

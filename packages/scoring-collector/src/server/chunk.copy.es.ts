@@ -1,7 +1,7 @@
 import type { ChunkProblem } from './chunk-message.ts';
 
 /**
- * The Spanish sentence of a chunk that was not opened.
+ * Returns the Spanish sentence of a chunk that was not opened.
  *
  * @example
  * chunkMessageEs({ code: 'data_invalid' }) // → 'Este no es un paquete para este receptor.'

@@ -8,7 +8,7 @@ export interface CollectedEvent {
   readonly at: number;
   /** One of `EVENT_KIND`. */
   readonly kind: number;
-  /** `tag:type:name`; nothing where there is none, or it is secret. */
+  /** `tag:type:name`; `undefined` where there is none, or it is secret. */
   readonly target: string | undefined;
   /** Value as in a chunk, where the kind has no target. */
   readonly a: number;
@@ -17,7 +17,7 @@ export interface CollectedEvent {
   readonly y: number;
 }
 
-/** The rows of a chunk, with its differences undone. */
+/** Returns the rows of a chunk, as full values. */
 export function eventsOf({ at, tg, t, k, a, x, y }: ChunkPayload): readonly CollectedEvent[] {
   let [moment, placeX, placeY] = [at, 0, 0];
   return k.map((kind, row) => {

@@ -1,7 +1,7 @@
 import type { Bytes } from '../seal/bytes.ts';
 
 /**
- * Raw DEFLATE (RFC 1951), undone. Of a bomb no more is unpacked than is allowed.
+ * Unpacks raw DEFLATE (RFC 1951), at most `mostBytes` of a bomb.
  *
  * @throws on what is no DEFLATE, or more than `mostBytes` of it
  */

@@ -3,7 +3,7 @@ import type { ChunkPayload } from '../chunk/chunk-payload.ts';
 const mostRows = 4096;
 const longestTarget = 64;
 
-/** Whether what was opened is a chunk of version 1, all of its columns whole and equally long. */
+/** Tells whether an opened value is a chunk of version 1, with all columns complete and equally long. */
 export function isPayload(value: unknown): value is ChunkPayload {
   if (typeof value !== 'object' || value === null) return false;
   const { v, at, tz, n, dropped, consent, tg, t, k, a, x, y }: Readonly<Record<string, unknown>> = { ...value };

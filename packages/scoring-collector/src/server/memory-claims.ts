@@ -10,8 +10,8 @@ export interface MemoryClaimsOptions {
 }
 
 /**
- * Claims in the memory of one process, for trials and tests. A server that must not forget claims in its database: a
- * unique key over reference and sequence, in the transaction that keeps the chunk.
+ * Claims chunks in the memory of one process, for trials and tests. A server that must not forget claims them in its
+ * database: a unique key over reference and sequence, in the transaction that stores the chunk.
  */
 export function memoryClaims({ mostReferences = 10_000, mostChunks = 10_000 }: MemoryClaimsOptions = {}): ClaimChunk {
   const seen = new Map<string, Set<number>>();

@@ -7,10 +7,10 @@ import { type ReadHeader, readHeader } from './read-header.ts';
 /** Key length of AES-256, which the header promises. */
 const keyBytes = 32;
 
-/** The private key of that name, if there is one. */
+/** Returns the private key of that name, if there is one. */
 export type EnvelopeKeys = (kid: string) => Promise<CryptoKey> | undefined;
 
-/** A header that can be believed, and what it came with. */
+/** An authenticated header, and the text under it. */
 export interface OpenedEnvelope {
   readonly header: ReadHeader;
   readonly text: string;

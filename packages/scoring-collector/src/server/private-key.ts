@@ -1,6 +1,6 @@
 import { keyWrap, type PublicKey } from '../seal/public-key.ts';
 
-/** A private key as a JSON Web Key (RFC 7517), with the name that its chunks call it by. */
+/** A private key as a JSON Web Key (RFC 7517), with the name by which its chunks refer to it. */
 export interface PrivateKey extends PublicKey {
   readonly d?: string | undefined;
   readonly p?: string | undefined;
@@ -10,7 +10,7 @@ export interface PrivateKey extends PublicKey {
   readonly qi?: string | undefined;
 }
 
-/** Both halves of a key: the public one goes into the page, the private one opens what comes from there. */
+/** Both keys of a pair: the public one is put into the page, the private one opens the page's chunks. */
 export interface ChunkKeys {
   readonly publicKey: PublicKey;
   readonly privateKey: PrivateKey;

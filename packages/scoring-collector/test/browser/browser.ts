@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** One browser for all tests of a file. */
+/** Opens one browser for all tests of a file. */
 export function openBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const leave = {
   'closing the tab': (page: Page) => page.close(),
 } as const;
 
-/** Whether the last thing that was typed, a digit after small letters, arrived. */
+/** Tells whether the last input, a digit after small letters, arrived. */
 const arrived = ({ chunks }: TestHost, referenceNumber: string): boolean =>
   chunks
     .filter((chunk) => chunk.referenceNumber === referenceNumber)

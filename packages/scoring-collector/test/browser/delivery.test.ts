@@ -18,7 +18,7 @@ globalThis.setTimeout = (work, ms, ...more) => {
   return setReally(work, ms, ...more);
 };`;
 
-/** Uploads that were begun and have not ended yet. */
+/** Counts uploads that were begun and have not ended yet. */
 function countUnderWay(page: Page): () => number {
   let underWay = 0;
   const count = (by: number) => (request: Request) => {

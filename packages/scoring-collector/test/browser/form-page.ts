@@ -13,7 +13,7 @@ export interface FormPage {
   readonly head?: string;
 }
 
-/** A page with a form, which begins to collect unless it is opened with `#wait`, and says when it does. */
+/** Returns a page with a form, which begins to collect unless it is opened with `#wait`, and says when it does. */
 export async function formPage(
   { publicKey }: ChunkKeys,
   { hostUrl = '', chunkMs, more = '', head = '' }: FormPage = {},

@@ -21,7 +21,7 @@ test('the collector works under a strict content security policy, and asks for n
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
 <script nonce="n">violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));</script>`;
   const { host, context, page } = await openForm({ head });
-  // The policy forbids what waits in the page for a condition, too.
+  // The policy also forbids polling for a condition in the page.
   await expect.poll(() => host.chunks.length).toBe(1);
   await page.type('[name=firstName]', 'a');
   await page.evaluate('collector.stop({ complete: true })');

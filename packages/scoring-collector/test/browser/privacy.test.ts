@@ -30,7 +30,7 @@ hiding.attachShadow({ mode: 'closed', delegatesFocus: true }).innerHTML = '<inpu
 interface Form {
   readonly page: Page;
   readonly host: TestHost;
-  /** Ends the collecting, and answers everything that was opened, as text. */
+  /** Stops collecting, and returns everything that was opened, as text. */
   finish(): Promise<string>;
 }
 

@@ -16,13 +16,13 @@ interface Receiver {
   receive(upload: ChunkUpload): Promise<{ readonly status: number; readonly events?: number; isRepeat?: boolean }>;
 }
 
-/** Runs a block of the README as the module that it is. */
+/** Runs a block of the README as a module. */
 async function moduleOf(block: string): Promise<unknown> {
   const [code = ''] = await bundleEach([block], { root });
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-/** The two hosts of the README, the scoring host's uploads received as it says. */
+/** Returns the two hosts of the README; uploads to the scoring host are received as it says. */
 function hosts({ publicKey }: ChunkKeys, { receive }: Receiver, script: string) {
   const received: Awaited<ReturnType<Receiver['receive']>>[] = [];
   const token = { access_token: 't', issued: new Date(), expires: new Date(Date.now() + 3_600_000) };

@@ -4,12 +4,12 @@ import { banner } from './banner.css.ts';
 export interface BannerProps {
   /** @default 'warn' */
   readonly tone?: 'info' | 'warn' | 'danger';
-  /** The language, where it is not the page's. */
+  /** Language, where it is not the page's. */
   readonly lang?: string;
   readonly children: ReactNode;
 }
 
-/** Something true of the whole site for now, above everything: the sandbox, an outage. */
+/** Notice for the whole site, above everything: the sandbox, an outage. */
 export function Banner({ tone = 'warn', lang, children }: BannerProps) {
   return (
     <aside className={banner({ tone })} lang={lang}>

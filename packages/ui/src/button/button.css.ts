@@ -72,7 +72,7 @@ export const button = recipe({
     width: {
       auto: {},
       full: { width: '100%' },
-      /** The whole width on a phone, its own from a tablet up. */
+      /** Full width on a phone, own width from a tablet up. */
       phone: { width: '100%', '@media': { [media.tablet]: { width: 'auto' } } },
     },
   },

@@ -9,16 +9,16 @@ import { type ButtonLook, button } from './button.css.ts';
 
 export type ButtonProps = UnstyledProps<'button', 'disabled'> &
   ButtonLook & {
-    /** Work is under way: the button stays focusable, says so, and ignores presses. */
+    /** True while work is under way: the button stays focusable, says so, and ignores presses. */
     readonly isBusy?: boolean;
-    /** Cannot be pressed for now; say why beside it. Leaves the tab order. */
+    /** True when it cannot be pressed; say why beside it. Leaves the tab order. */
     readonly isDisabled?: boolean;
-    /** Drawn before the words. */
+    /** Icon before the text. */
     readonly icon?: IconName;
   };
 
 /**
- * Does something on this page. To go somewhere, use {@link LinkButton}.
+ * Button for an action on this page. To go somewhere, use {@link LinkButton}.
  *
  * @example
  * <Button type="submit" width="full" isBusy={isSending}>Solicitar ahora</Button>

@@ -9,12 +9,12 @@ import { type ButtonLook, button } from './button.css.ts';
 export type LinkButtonProps = UnstyledProps<'a', 'href'> &
   ButtonLook & {
     readonly href: string;
-    /** Drawn before the words. */
+    /** Icon before the text. */
     readonly icon?: IconName;
   };
 
 /**
- * Goes somewhere and looks like a button. To do something here, use {@link Button}.
+ * Link that looks like a button. For an action on this page, use {@link Button}.
  *
  * @example
  * <LinkButton href="/ingresar" tone="secondary">Iniciar sesión</LinkButton>

@@ -8,9 +8,9 @@ export interface CardProps {
    * @default 'surface'
    */
   readonly tone?: 'surface' | 'flat' | 'info' | 'sunken';
-  /** Air inside; smaller on a phone. @default 'l' */
+  /** Space inside; smaller on a phone. @default 'l' */
   readonly padding?: 'm' | 'l' | 'xl';
-  /** The id of its heading, which makes the card a named region. */
+  /** Id of its heading, which makes the card a named region. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }

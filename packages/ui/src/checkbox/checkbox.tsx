@@ -11,7 +11,7 @@ export type CheckboxProps = UnstyledProps<'input', 'type' | 'id'> & {
 };
 
 /**
- * A yes that has to be given; its words are the children and may hold links.
+ * Checkbox for a required consent; its text is the children and may hold links.
  *
  * @example
  * <Checkbox id="terms" name="terms">Acepto los <TextLink href="/terminos">términos</TextLink></Checkbox>

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { closeButton } from './close-button.css.ts';
 
 export interface CloseButtonProps {
-  /** Read aloud: `Cerrar`. */
+  /** Label that is read aloud: `Cerrar`. */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** The cross in the corner of what can be put away. */
+/** Button with a cross, in the corner of what can be closed. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
     <button type="button" className={closeButton} onClick={onClick}>

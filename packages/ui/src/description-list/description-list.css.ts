@@ -19,7 +19,7 @@ export const list = recipe({
   },
 });
 
-/** Both at the ends of one line; the last of an odd number fills its row, so that no half line is left alone. */
+/** Term and detail at the ends of one line; the last item of an odd number fills its row, leaving no half line. */
 const opposite = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,8 +20,8 @@ export interface DialogProps {
 }
 
 /**
- * A question that has to be answered before going on: the browser's own modal, which keeps the focus
- * inside and gives it back. What must work without JavaScript gets a page instead.
+ * Modal dialog of the browser with a question to answer before the user continues; keeps the focus inside and gives it
+ * back. Content that must work without JavaScript gets a page instead.
  */
 export function Dialog({ id, isOpen, onClose, title, closeLabel, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Dialog({ id, isOpen, onClose, title, closeLabel, actions, childr
       className={css.dialog}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return; // a file input inside it cancels too
+        if (event.target !== dialog.current) return; // A file input inside fires `cancel` too.
         event.preventDefault();
         onClose();
       }}

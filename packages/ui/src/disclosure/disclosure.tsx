@@ -6,13 +6,13 @@ export interface DisclosureProps {
   /** Id of the element, so that a link can lead to it. */
   readonly id?: string;
   readonly summary: ReactNode;
-  /** Those of one name open one at a time. */
+  /** Name of a group; one of a group opens at a time. */
   readonly name?: string;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question with its answer folded under it. Found by the browser's own search, open or not. */
+/** A question with its answer folded under it. The browser's own search finds it, open or not. */
 export function Disclosure({ id, summary, name, isOpen, children }: DisclosureProps) {
   return (
     <details id={id} name={name} open={isOpen} className={css.disclosure}>

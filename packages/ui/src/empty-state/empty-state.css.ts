@@ -9,7 +9,7 @@ export const frame = style({
   marginInline: 'auto',
   paddingBlock: theme.space.xl,
   textAlign: 'center',
-  // A word wider than a phone, as letters twice as large make it, would widen its column, and the page with it.
+  // With letters twice as large, a word wider than a phone would widen its column and the page.
   overflowWrap: 'anywhere',
 });
 export const body = style({ color: theme.color.inkSoft, textWrap: 'pretty' });

@@ -17,8 +17,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Everything that has to be fixed in a form, on top of it, each linked to its field. Takes the focus whenever something
- * new is wrong, so that a refused form is never silent; what is put right leaves the list and the focus where it is.
+ * All errors of a form, listed above it, each linked to its field. Takes the focus whenever a new error appears, so
+ * that a refused form is never silent; a corrected error leaves the list without moving the focus.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ import {
 
 export default { title: 'examples/another-brand' } satisfies Meta;
 
-/** All that another lender writes. */
+/** All styles that another lender writes. */
 const violet = brandStyles({
   light: {
     background: '#F6F5FA',

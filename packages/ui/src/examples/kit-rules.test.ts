@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = `${import.meta.dirname}/..`;
 const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
 
-/** The component files the door leads to. */
+/** Component files that `index.ts` exports. */
 const components = [...read('index.ts').matchAll(/export \{[^}]*\} from '\.\/(.+)\.tsx'/g)].map(
   ([, path]) => path as string,
 );

@@ -2,7 +2,7 @@ import { userEvent } from 'storybook/test';
 
 declare global {
   interface Window {
-    /** Laid down by the tests: the keys of a real keyboard. */
+    /** Set by the tests: presses keys of a real keyboard. */
     readonly realKeyboard?: (keys: string) => Promise<void>;
   }
 }
@@ -16,7 +16,7 @@ export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await keyboard(key);
 }
 
-/** An imitated key moves no range, chooses in no list and opens no `<details>`. */
+/** True with real keys: imitated ones move no range, choose in no list, open no `<details>`. */
 export const hasRealKeyboard = (): boolean => window.realKeyboard !== undefined;
 
 /** Returns the address to which Enter on this link leads; the page does not go there. */

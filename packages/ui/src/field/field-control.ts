@@ -5,5 +5,5 @@ import type { FieldControl } from './field-ids.ts';
 
 export const FieldControlContext = createContext<FieldControl>({});
 
-/** The attributes a control takes from the {@link Field} around it; none outside a field. */
+/** Returns the attributes of a control from the {@link Field} around it; none outside a field. */
 export const useFieldControl = (): FieldControl => use(FieldControlContext);

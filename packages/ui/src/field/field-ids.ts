@@ -10,7 +10,7 @@ export interface FieldMessages {
   readonly error?: unknown;
 }
 
-/** Ties a control to the hint and the error shown above it. */
+/** Returns the attributes that link a control to its hint and error. */
 export function fieldControl({ id, hint, error }: FieldMessages): FieldControl {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {

@@ -27,7 +27,7 @@ export interface FieldProps {
 }
 
 /**
- * A label, a hint, an error and one control, tied together for every reader.
+ * A label, a hint, an error and one control, linked for assistive technology.
  *
  * @example
  * <Field id="clabe" label="CLABE" hint="18 dígitos, están en tu app del banco" error={problems.clabe}>

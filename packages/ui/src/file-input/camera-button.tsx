@@ -9,7 +9,7 @@ export interface CameraButtonProps {
   readonly onClick: () => void;
 }
 
-/** The way to a camera that the page opens itself; looks like the way to a file beside it. */
+/** Button for the camera that the page opens itself; looks like the file button beside it. */
 export function CameraButton({ label, isDisabled, onClick }: CameraButtonProps) {
   return (
     <span className={css.choice}>

@@ -18,7 +18,7 @@ export interface FileChoiceProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One way to a file: the browser's own input before the page wakes, a button over it after. */
+/** One way to choose a file: the browser's own input before hydration, a button over it afterwards. */
 export function FileChoice({ label, icon, isDisabled, isMultiple, ...native }: FileChoiceProps) {
   const isHydrated = useHydrated();
   return (

@@ -14,7 +14,7 @@ export const frame = style({
 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 
-/** Before the page wakes the browser's own input is in sight, because only it says which file was chosen. */
+/** Before hydration the browser's own input is visible, because only it shows which file was chosen. */
 export const bareChoice = style({
   display: 'grid',
   gap: theme.space.xxs,

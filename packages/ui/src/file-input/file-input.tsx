@@ -20,11 +20,11 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
   readonly camera?: 'environment' | 'user';
   /** Opens a camera of the page's own, where the browser would only offer files. */
   readonly onCamera?: (() => void) | undefined;
-  /** `O arrástralo aquí`, hidden where there are only fingers to do it with; without it, files cannot be dropped. */
+  /** `O arrástralo aquí`, hidden on devices with touch only; without it, files cannot be dropped. */
   readonly dropHint?: string;
   /** Text beside the preview: `ine.jpg · 2.1 MB`. */
   readonly chosenLabel: (file: File) => string;
-  /** An upload is running. @default false */
+  /** True while an upload is running. @default false */
   readonly isDisabled?: boolean;
   /**
    * True when the input takes several files at once, and repeatedly: the component that takes the files lists them.
@@ -37,8 +37,8 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
 }
 
 /**
- * One file or several, from the camera or from the device, inside its own group. The preview needs `blob:` among
- * the images of the page's content security policy; what the browser cannot draw (HEIC) is named only.
+ * One file or several, from the camera or from the device, inside its own group. The preview needs `blob:` among the
+ * images of the page's content security policy; a file that the browser cannot draw (HEIC) is only named.
  *
  * @example
  * <FileInput id="front" name="front" legend="INE, frente" accept="image/*" cameraLabel="Tomar foto"
@@ -61,7 +61,7 @@ export function FileInput(props: FileInputProps) {
     const other = currentTarget === picker.current ? shutter.current : picker.current;
     if (other) other.value = '';
     if (currentTarget.files?.length) choose(currentTarget.files);
-    // The same file may be chosen once more.
+    // Allows the same file to be chosen again.
     if (isMultiple) currentTarget.value = '';
   };
   const onDrop = (event: DragEvent) => {
@@ -105,7 +105,7 @@ export function FileInput(props: FileInputProps) {
   );
 }
 
-/** A camera makes pictures: with another kind beside them, some phones open their files instead. */
+/** A camera makes pictures: if another kind is accepted too, some phones open their files instead. */
 const picturesOf = (accept: string): string =>
   accept
     .split(',')

@@ -76,7 +76,7 @@ export interface IllustrationProps {
   readonly name: IllustrationName;
 }
 
-/** An object drawn with one ink line and two flat colours. Says nothing the words do not say. */
+/** An object drawn with one ink line and two flat colours. Adds no information to the words. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg className={css.drawing} viewBox="0 0 160 120" aria-hidden="true" focusable="false">

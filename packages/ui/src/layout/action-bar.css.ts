@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.css.ts';
 
-/** A low screen, as with large letters or on its side, has no room to keep anything in sight. */
+/** A low screen (large letters, or a phone on its side) has no room for a bar that stays visible. */
 const tall = 'and (min-height: 560px)';
 const tallPhone = `${media.mobile} ${tall}`;
 const tallDesk = `${media.tablet} ${tall}`;
@@ -19,7 +19,7 @@ const inSight = (inset: string) => ({
 
 export const bar = style({ '@media': { [tallPhone]: inSight(theme.space.m) } });
 
-/** Over the whole width of its card, it stays in sight at a desk, too. */
+/** A bar as wide as its card stays visible on a desktop, too. */
 export const full = style({ '@media': { [tallDesk]: inSight(theme.space.l) } });
 
 /** Under the second column of a split. */

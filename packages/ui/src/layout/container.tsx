@@ -7,7 +7,7 @@ export interface ContainerProps {
   readonly children: ReactNode;
 }
 
-/** Holds content in the middle of the page, never wider than its kind reads well. */
+/** Centres content on the page, no wider than is easy to read for its kind. */
 export function Container({ width = 'wide', children }: ContainerProps) {
   return <div className={container({ width })}>{children}</div>;
 }

@@ -12,7 +12,7 @@ export interface InlineProps {
   readonly children: ReactNode;
 }
 
-/** Side by side, wrapping when there is no room. */
+/** Puts children side by side, wrapping when there is no room. */
 export function Inline({ space = 'm', align = 'center', justify = 'start', children }: InlineProps) {
   return <div className={inline({ space, align, justify })}>{children}</div>;
 }

@@ -95,7 +95,7 @@ export const split = recipe({
   },
 });
 
-// A third child goes under the first, so that on a phone what matters comes right after the introduction.
+// A third child goes under the first, so that on a phone the second comes right after the introduction.
 const splitBase = split.classNames.base;
 globalStyle(`${splitBase}:has(> :nth-child(3))`, { '@media': { [media.roomy]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${splitBase} > :nth-child(2):not(:last-child)`, {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { section } from './layout.css.ts';
 
 export interface SectionProps {
-  /** The id of its heading, which names it; without one it is a plain band, not a region. */
+  /** Id of the heading that names the section; without it, the section is a plain band, not a region. */
   readonly labelledBy?: string;
-  /** Air above and below. @default 'l' */
+  /** Space above and below. @default 'l' */
   readonly space?: 'm' | 'l' | 'xl';
   /** @default 'background' */
   readonly tone?: 'background' | 'surface' | 'sunken' | 'info';

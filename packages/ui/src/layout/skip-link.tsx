@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   readonly label: string;
 }
 
-/** First thing in the body: lets a keyboard jump over the header. Seen only while focused. */
+/** First element of the body: lets keyboard users skip the header. Visible only while focused. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${targetId}`}>

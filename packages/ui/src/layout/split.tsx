@@ -3,7 +3,7 @@ import { split } from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export interface SplitProps {
-  /** Widest the second child may be, in px, where there is room beside it. @default 480 */
+  /** Largest width of the second child, in px, where there is room beside it. @default 480 */
   readonly side?: 320 | 480;
   /** @default 'xl' */
   readonly space?: Space;

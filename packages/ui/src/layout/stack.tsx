@@ -12,7 +12,7 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** One below the other. */
+/** Puts children one below the other. */
 export function Stack({ space = 'm', align = 'stretch', as: Tag = 'div', children }: StackProps) {
   return <Tag className={stack({ space, align })}>{children}</Tag>;
 }

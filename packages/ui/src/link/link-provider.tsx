@@ -14,7 +14,7 @@ export interface LinkProviderProps {
 }
 
 /**
- * Hands the router's own link to every link of the kit; without it they are plain `<a>`.
+ * Passes the router's own link to every link of the kit; without it they are plain `<a>`.
  *
  * @example
  * const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />

@@ -14,7 +14,7 @@ export const textLink = recipe({
       primary: { color: theme.color.primary, selectors: { '&:hover': { color: theme.color.primaryHover } } },
       ink: { color: 'inherit' },
     },
-    /** Alone on its line, it needs a finger's height; inside a sentence, the sentence's. */
+    /** Alone on its line, a link needs a finger's height; inside a sentence, the height of the text. */
     place: {
       sentence: {},
       alone: {

@@ -17,7 +17,7 @@ export interface LoadingOverlayProps {
   readonly children?: ReactNode;
 }
 
-/** Covers what is about to change; seen only if the wait lasts longer than 400 ms. */
+/** Covers content that is about to change; visible only if the wait lasts longer than 400 ms. */
 export function LoadingOverlay({ isActive, label, scope = 'block', done, children }: LoadingOverlayProps) {
   return (
     <div className={css.frame}>

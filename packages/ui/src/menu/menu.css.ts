@@ -8,7 +8,7 @@ export const summary = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minHeight: theme.size.touch,
-  // Beside the brand and the drawer's button on the narrowest phone.
+  // Fits beside the brand and the drawer's button on the narrowest phone.
   maxWidth: 'min(12rem, 38vw)',
   paddingInline: theme.space.s,
   borderRadius: theme.radius.button,

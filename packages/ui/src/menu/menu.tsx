@@ -21,7 +21,7 @@ export interface MenuProps {
   readonly children?: ReactNode;
 }
 
-/** A few links behind a name. Opens without JavaScript. */
+/** A few links under one name. Opens without JavaScript. */
 export function Menu({ label, icon, links, children }: MenuProps) {
   const Link = useLink();
   return (

@@ -28,7 +28,7 @@ export const sign = recipe({
   variants: { emphasis: { regular: {}, strong: { fontSize: '1.5rem', color: theme.color.ink } } },
 });
 
-// Above the input's own padding, in whichever order a site's sheets come.
+// Overrides the input's own padding, whatever the order of a site's style sheets.
 export const input = style({ selectors: { '&&': { paddingInlineStart: '2rem' } } });
 export const strongInput = style({
   fontWeight: theme.weight.bold,

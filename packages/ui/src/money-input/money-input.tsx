@@ -6,7 +6,7 @@ import { textInput } from '../text-input/text-input.css.ts';
 import * as css from './money-input.css.ts';
 
 export type MoneyInputProps = UnstyledProps<'input', 'type' | 'inputMode'> & {
-  /** Whether centavos may be typed; the keyboard of a phone has a point only then. @default false */
+  /** True when centavos may be typed; only then does a phone's keyboard have a point. @default false */
   readonly hasCentavos?: boolean;
   /** `strong` is the amount a whole page is about. @default 'regular' */
   readonly emphasis?: 'regular' | 'strong';

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A `<details>` used as a menu: once JavaScript runs it also closes on Escape, on a press outside and
- * after one of its links was followed. Until then it opens and closes by its summary.
+ * Returns the ref of a `<details>` menu: once JavaScript runs it also closes on Escape, on a press outside and after
+ * one of its links was followed. Until then it opens and closes by its summary.
  */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);

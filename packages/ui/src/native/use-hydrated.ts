@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while the page is taken over, true after: what needs JavaScript is drawn
- * only when JavaScript is there to answer it.
+ * Returns false on the server and during hydration, true afterwards: parts that need JavaScript are drawn only once it
+ * runs.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

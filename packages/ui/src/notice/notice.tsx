@@ -8,14 +8,16 @@ export interface NoticeProps {
   /** @default 'info' */
   readonly tone?: Tone;
   readonly title?: ReactNode;
-  /** A button or a link to what can be done. */
+  /** A button or a link for the action to take. */
   readonly action?: ReactNode;
-  /** Read aloud when it appears: `status` waits its turn, `alert` interrupts. Nothing for what was there from the start. */
+  /**
+   * Read aloud when it appears: `status` waits its turn, `alert` interrupts. None for a notice present from the start.
+   */
   readonly role?: 'status' | 'alert';
   readonly children?: ReactNode;
 }
 
-/** Something worth knowing, where it matters: stays until it is no longer true. */
+/** Information shown where it matters, for as long as it is true. */
 export function Notice({ tone = 'info', title, action, role, children }: NoticeProps) {
   return (
     <div className={css.notice({ tone })} role={role}>

@@ -19,7 +19,7 @@ export interface PaginationProps {
   readonly next?: PageLink;
 }
 
-/** The way through a long list, page by page. */
+/** Links to the pages of a long list. */
 export function Pagination({ label, pages, previous, next }: PaginationProps) {
   const Link = useLink();
   return (

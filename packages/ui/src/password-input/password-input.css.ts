@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
-// Room for the toggle is kept before it is there, so that nothing moves when the page wakes.
+// Room for the toggle is kept before it appears, so that nothing moves on hydration.
 export const input = style({
   paddingInlineEnd: '6rem',
   selectors: { '&::-ms-reveal': { display: 'none' } },

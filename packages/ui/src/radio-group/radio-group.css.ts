@@ -38,7 +38,7 @@ const checked = `${input}:checked + &`;
 const focused = `${input}:focus-visible + &`;
 const disabled = `${input}:disabled + &`;
 const ring = { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' };
-/** Backgrounds and shadows are taken away there, borders and outlines stay. */
+/** Forced colours remove backgrounds and shadows; borders and outlines stay. */
 const chosenByForce = { outline: '3px solid Highlight', outlineOffset: '-3px' };
 const faded = { color: theme.color.inkSoft, cursor: 'not-allowed' };
 

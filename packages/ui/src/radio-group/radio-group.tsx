@@ -33,7 +33,7 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
 }
 
 /**
- * One of a few, all in sight.
+ * Choice of one option; all are visible.
  *
  * @example
  * <RadioGroup id="kind" name="kind" legend="¿Ya eres cliente?" look="segmented" defaultValue="new"

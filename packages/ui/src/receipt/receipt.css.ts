@@ -22,11 +22,11 @@ export const paper = style({
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   background: theme.color.surface,
   fontVariantNumeric: 'tabular-nums',
-  // A sheet torn off the roll.
+  // Edge of a receipt torn off a roll.
   mask: `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / ${tooth} 100%`,
   transition: `opacity ${theme.duration.calm}`,
   selectors: {
-    // Dimmed as far as its small print can still be read: its numbers are about to be replaced.
+    // Dimmed, since its numbers are about to be replaced; the small print stays legible.
     '&[data-stale]': { opacity: 0.85 },
     [`${sheet.classNames.variants.tone.tinted} > &`]: { background: theme.color.infoSurface },
   },
@@ -53,7 +53,7 @@ export const line = recipe({
       '&::after': {
         content: '',
         order: 1,
-        // Gives way before the label does.
+        // Shrinks before the label does.
         flex: '1 1 0',
         borderBottom: `2px dotted ${theme.color.line}`,
         opacity: 0.5,
@@ -66,7 +66,7 @@ export const line = recipe({
       plain: {},
       strong: { fontWeight: theme.weight.bold },
       discount: { color: theme.color.ok },
-      // The ledger's way to close a column: one line above, two below.
+      // Closes a column as in a ledger: one line above, two below.
       total: {
         // On a narrow screen the amount moves below its label instead of squeezing it.
         flexWrap: 'wrap',
@@ -83,7 +83,7 @@ export const line = recipe({
 });
 
 // The earlier amount moves above the present one if both do not fit; the label keeps its help beside it.
-// Letters twice as large take room from the label too, once the amount can give no more.
+// With letters twice as large, the label shrinks too, once the amount cannot shrink more.
 export const label = style({ flex: '0 1 auto', maxWidth: '65%', lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const totalLabel = style({ flex: '1 0 7rem', lineHeight: 1.4 });
 export const note = style({

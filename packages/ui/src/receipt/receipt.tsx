@@ -4,7 +4,7 @@ import * as css from './receipt.css.ts';
 
 export interface ReceiptLine {
   readonly label: ReactNode;
-  /** Already written for a person: `$4788.80`. */
+  /** Formatted amount: `$4788.80`. */
   readonly amount: string;
   /** A second, smaller line under the label. */
   readonly note?: ReactNode;
@@ -23,18 +23,18 @@ export interface ReceiptProps {
   readonly lines: readonly ReceiptLine[];
   /** Total of the lines. */
   readonly total: Omit<ReceiptLine, 'kind'>;
-  /** The small print that belongs to these numbers: the CAT. */
+  /** Small print that belongs to these numbers: the CAT. */
   readonly foot?: ReactNode;
   /**
    * Tone of the receipt: `paper` has the colour of the page; `tinted` is set off inside a white card. @default 'paper'
    */
   readonly tone?: 'paper' | 'tinted';
-  /** New numbers are on their way: the old ones are dimmed and keep their place. @default false */
+  /** True while new numbers are loading: the old ones are dimmed and keep their place. @default false */
   readonly isStale?: boolean;
 }
 
 /**
- * Money line by line, adding up to a total in plain sight.
+ * Amounts line by line, adding up to a visible total.
  *
  * @example
  * <Receipt
@@ -49,7 +49,7 @@ export function Receipt({ head, lines, total, foot, tone = 'paper', isStale = fa
         {head && <div className={css.head}>{head}</div>}
         <dl>
           {lines.map((line, index) => (
-            // The lines of a receipt have no name of their own and never change places.
+            // The lines of a receipt have no key and never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Line key={index} line={line} kind={line.kind ?? 'plain'} />
           ))}

@@ -13,7 +13,7 @@ export const select = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  // Above the input's own padding, in whichever order a site's sheets come.
+  // Overrides the input's own padding, whatever the order of a site's style sheets.
   selectors: { '&&': { paddingInlineEnd: '2.75rem' } },
 });
 

@@ -18,7 +18,7 @@ export type SelectProps = UnstyledProps<'select', 'children' | 'multiple' | 'siz
   readonly placeholder?: string;
 };
 
-/** One of many, inside a {@link Field}: the browser's own list, which every phone knows how to show. */
+/** Choice of one of many, inside a {@link Field}: the browser's own list, which every phone supports. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   return (
     <span className={css.frame}>

@@ -15,7 +15,7 @@ export const bar = style({
   gap: theme.space.xs,
   minHeight: theme.size.header,
   '@media': {
-    // Letters twice as large take a line for the name, and one for what is in sight beside it.
+    // With letters twice as large, the name takes one line, and the visible items beside it another.
     [media.mobile]: { flexWrap: 'wrap', paddingBlock: theme.space.xxs },
     [media.tablet]: { gap: theme.space.m },
   },

@@ -10,20 +10,20 @@ import { useClosingDetails } from '../native/use-closing-details.ts';
 import * as css from './site-header.css.ts';
 
 export interface SiteHeaderProps {
-  /** The name is drawn after the mark, so that what is seen and what is read are the same. */
+  /** The name is drawn after the mark, so that the visible and the spoken text are the same. */
   readonly brand: { readonly href: string; readonly name: string; readonly mark?: ReactNode };
   /** Names the navigation: `Principal`. */
   readonly navLabel: string;
   readonly links: readonly MenuLink[];
   /** Further links where there are more pages than fit on a line, behind a name like `Más`. */
   readonly more?: { readonly label: string; readonly links: readonly MenuLink[] } | undefined;
-  /** Names what opens the drawer on a phone: `Menú`. */
+  /** Names the button that opens the drawer on a phone: `Menú`. */
   readonly menuLabel: string;
-  /** Always in sight: signing in, or the account's menu. */
+  /** Always visible: the link to sign in, or the account's menu. */
   readonly actions?: ReactNode;
   /** Under the links of the drawer: phone and e-mail. */
   readonly contact?: ReactNode;
-  /** Under the bar: how far a registration is. */
+  /** Under the bar: the progress of a registration. */
   readonly progress?: ReactNode;
 }
 

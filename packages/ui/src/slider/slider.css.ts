@@ -45,7 +45,7 @@ export const input = style({
     '&:disabled': { cursor: 'not-allowed', filter: 'grayscale(1)', opacity: 0.6 },
   },
   '@media': {
-    // The dot is drawn by colours that would be forced away.
+    // Forced colours would remove the colours that draw the dot.
     [media.forcedColors]: {
       selectors: {
         '&::-webkit-slider-thumb': forcedDot,

@@ -45,7 +45,7 @@ function HeldByTheCaller(args: SliderProps) {
   );
 }
 
-/** One after the other, from $4000. */
+/** Key presses in order, from $4000. */
 const MOVES = [
   { keys: '{ArrowRight}', pesos: 4100 },
   { keys: '{ArrowUp}', pesos: 4200 },

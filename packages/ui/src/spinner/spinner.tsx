@@ -1,6 +1,6 @@
 import { spinner } from './spinner.css.ts';
 
-/** Something is under way. Says nothing by itself: put words or `aria-busy` beside it. */
+/** Shows that work is in progress. Silent by itself: put words or `aria-busy` beside it. */
 export function Spinner() {
   return <span className={spinner} aria-hidden="true" />;
 }

@@ -4,11 +4,11 @@ import { statusBadge } from './status-badge.css.ts';
 export interface StatusBadgeProps {
   /** @default 'neutral' */
   readonly tone?: Tone;
-  /** One or two words: they carry the meaning, the colour only underlines it. */
+  /** One or two words: they carry the meaning, the colour only emphasises it. */
   readonly children: string;
 }
 
-/** The state something is in. */
+/** State of an item, as a badge. */
 export function StatusBadge({ tone = 'neutral', children }: StatusBadgeProps) {
   return <span className={statusBadge({ tone })}>{children}</span>;
 }

@@ -7,7 +7,7 @@ export const list = style({
   gap: theme.space.m,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which the scrolling would cut.
+  // Space for the focus ring, which the scrolling box would cut off.
   padding: '5px 5px 0',
   margin: '-5px -5px 0',
   borderBottom: `1px solid ${theme.color.hairline}`,
@@ -25,7 +25,7 @@ export const tab = style({
     '&:hover': { color: theme.color.primary },
     '&[aria-current="page"]': { borderBottomColor: theme.color.primary, color: theme.color.primary },
   },
-  // Borders of any colour are seen there, the transparent ones too.
+  // Forced colours show every border, even a transparent one.
   '@media': {
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',

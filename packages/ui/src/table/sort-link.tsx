@@ -12,7 +12,7 @@ export interface ColumnSort {
   readonly direction: 'ascending' | 'descending' | 'none';
 }
 
-/** The header of a column that can decide the order. */
+/** Header of a column by which the rows can be sorted. */
 export function SortLink({ href, direction, children }: ColumnSort & { readonly children: ReactNode }) {
   const Link = useLink();
   return (

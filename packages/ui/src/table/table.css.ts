@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const scroller = recipe({
   base: {
-    // Holds what is placed absolutely inside it: a hidden caption would widen the page instead.
+    // Contains absolutely positioned children: a hidden caption would otherwise widen the page.
     position: 'relative',
     overflowX: 'auto',
     border: `1px solid ${theme.color.hairline}`,

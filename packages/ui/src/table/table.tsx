@@ -9,9 +9,9 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and counts, whose digits then line up. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** This column names the row. */
+  /** True when the column names the row. */
   readonly isRowHeader?: boolean;
-  /** Short words that are read as one, such as a date with its time. */
+  /** True for short text kept on one line, such as a date with its time. */
   readonly isOneLine?: boolean;
   readonly sort?: ColumnSort;
   /** Width in CSS pixels; only in a long table, whose columns stay as they are whatever rows are drawn. */
@@ -22,12 +22,12 @@ export interface TableColumn<Row> {
 export interface TablePart {
   /** Number of rows; -1 while it is not known. */
   readonly total: number;
-  /** The place of the first row that is drawn, counted from 0. */
+  /** Index of the first row that is drawn, from 0. */
   readonly first: number;
   /** Height of the rows above that are not drawn, in CSS pixels. */
   readonly roomAbove: number;
   readonly roomBelow: number;
-  /** Is given each row, which carries its place as `data-index`. */
+  /** Receives each row, which carries its index as `data-index`. */
   readonly rowRef: Ref<HTMLTableRowElement>;
 }
 
@@ -35,13 +35,13 @@ export interface TableProps<Row> {
   /** Caption of the table; drawn above it unless hidden. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
-  /** The same array as long as nothing changes in it, where rows are many. */
+  /** Columns; with many rows, pass the same array until its content changes. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Text in place of the rows when there are none. */
   readonly empty: ReactNode;
-  /** More rows than fit a screen: they scroll inside the frame, below their headers, one line each. */
+  /** True for more rows than fit a screen: they scroll inside the frame, below their headers, one line each. */
   readonly isLong?: boolean;
   /** Part of a long table that is drawn. @default all of it */
   readonly part?: TablePart;
@@ -50,7 +50,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows to compare, scrolling sideways inside their own frame when there is no room.
+ * Table of rows to compare; scrolls sideways inside its own frame when there is no room.
  *
  * @example
  * <Table caption="Pagos" columns={[{ id: 'date', header: 'Fecha', cell: (payment) => payment.date, isRowHeader: true }]}
@@ -86,7 +86,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The row of headers is one of them. */
+/** The header row counts, too. */
 const countOf = ({ total }: TablePart): number => (total < 0 ? -1 : total + 1);
 
 function ColumnHeader<Row>({ header, align = 'start', sort }: TableColumn<Row>) {

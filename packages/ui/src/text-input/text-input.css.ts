@@ -36,16 +36,16 @@ export const textInput = recipe({
   variants: {
     width: {
       full: {},
-      /** A phone, a CLABE. On a phone it ends where its neighbours end. */
+      /** For a phone number or a CLABE. On a phone, it ends where its neighbours end. */
       medium: { '@media': { [media.tablet]: { maxWidth: '18rem' } } },
-      /** A year, a postal code. */
+      /** For a year or a postal code. */
       short: { maxWidth: '7.5rem' },
-      /** A day of the month. */
+      /** For a day of the month. */
       tiny: { maxWidth: '4.5rem', paddingInline: theme.space.s, textAlign: 'center' },
     },
     look: {
       words: {},
-      /** Digits and codes that are compared one by one. */
+      /** For digits and codes that are compared one by one. */
       code: { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' },
     },
   },

@@ -4,7 +4,7 @@ import { amount } from './text.css.ts';
 export interface AmountProps {
   /** @default 'body' */
   readonly size?: 'body' | 'large' | 'display';
-  /** Already written for a person: `$4788.80`. */
+  /** Formatted amount: `$4788.80`. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body' } as const;
 
 export interface HeadingProps {
-  /** Its place in the outline of the page. */
+  /** Level in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
   /** Drawn size, when it differs from the level. */
   readonly size?: 'display' | 'title' | 'heading' | 'large' | 'body';

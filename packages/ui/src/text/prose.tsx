@@ -6,7 +6,7 @@ export interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** A page meant for reading: gives plain elements their rhythm. */
+/** A page meant for reading: sets the spacing of plain elements. */
 export function Prose({ children }: ProseProps) {
   return <div className={prose}>{children}</div>;
 }

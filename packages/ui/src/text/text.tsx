@@ -10,7 +10,7 @@ export interface TextProps {
   readonly weight?: 'normal' | 'bold';
   /** @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'li' | 'strong';
-  /** The language, where it is not the page's. */
+  /** Language, where it is not the page's. */
   readonly lang?: string;
   readonly id?: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { BrandProblem } from './brand-problems.ts';
 
 /**
- * The English sentence of what is wrong with a look.
+ * Returns the English sentence for a problem of a look.
  *
  * @example
  * brandMessage({ code: 'value', token: 'radius.button' }) // → 'Is no value for this part: radius.button'

@@ -3,9 +3,9 @@ import { contrastRatio } from './contrast-ratio.ts';
 import { kitLook } from './kit-look.data.ts';
 import type { BrandLook, ColorRole, ColorScheme } from './look.ts';
 
-/** Why a look cannot be worn. */
+/** Reason why a look cannot be used. */
 export type BrandProblem =
-  /** These two are drawn on each other, and `ratio` (rounded down to hundredths) is less than WCAG 2.2 AA asks for. */
+  /** Two colours drawn on each other whose `ratio` (rounded down to hundredths) is less than WCAG 2.2 AA asks for. */
   | ({ readonly code: 'contrast'; readonly scheme: ColorScheme; readonly ratio: number } & ColorPair)
   /** Not `#RRGGBB`. */
   | { readonly code: 'color'; readonly scheme: ColorScheme; readonly role: ColorRole }

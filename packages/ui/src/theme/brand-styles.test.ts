@@ -55,7 +55,7 @@ test('a brand that cannot be read is refused, each pair by its name, in the sche
 });
 
 test('a contrast ratio is never rounded up to the required value', () => {
-  // #777777 on white has 4.478.
+  // #777777 on white has a ratio of 4.478.
   const [problem] = brandProblems({ light: { inkSoft: '#777777', surface: '#FFFFFF' } }).filter(
     (found) => found.code === 'contrast' && found.back === 'surface',
   );

@@ -3,7 +3,7 @@ import type { BrandProblem } from './brand-problems.ts';
 const schemeWords = { light: 'de día', dark: 'de noche' } as const;
 
 /**
- * The Spanish sentence of what is wrong with a look.
+ * Returns the Spanish sentence for a problem of a look.
  *
  * @example
  * brandMessageEs({ code: 'value', token: 'radius.button' }) // → 'Ese valor no le queda a esta parte: radius.button.'

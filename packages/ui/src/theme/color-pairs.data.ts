@@ -10,7 +10,7 @@ const pages = ['background', 'surface', 'sunken', 'infoSurface'] as const;
 export interface ColorPair {
   readonly front: ColorRole;
   readonly back: ColorRole;
-  /** A contrast ratio, from 1 to 21. */
+  /** Smallest contrast ratio, from 1 to 21. */
   readonly atLeast: number;
 }
 

@@ -5,9 +5,10 @@ const CHANNELS = [
 ] as const;
 
 /**
- * WCAG 2.2 contrast ratio of two opaque sRGB colours written `#RRGGBB`: 1 to 21, in either order.
+ * Returns the WCAG 2.2 contrast ratio of two opaque sRGB colours written `#RRGGBB`: 1 to 21, in either order.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ *
  * @example
  * contrastRatio('#000000', '#FFFFFF') // → 21
  */

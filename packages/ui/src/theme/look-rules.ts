@@ -1,7 +1,7 @@
 import type { BrandLook } from './look.ts';
 import { media } from './media.ts';
 
-/** Custom properties of one selector, perhaps only where a media query holds. */
+/** Custom properties of one selector, optionally under a media query. */
 export interface LookRule {
   readonly selector: string;
   readonly query?: string;

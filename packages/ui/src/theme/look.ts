@@ -20,7 +20,7 @@ export interface BrandLook {
   readonly font?: Some<(typeof kitLook)['font']>;
   /** Font weights from 100 to 900. */
   readonly weight?: Some<(typeof kitLook)['weight']>;
-  /** Corners and letters under `data-density="compact"`, which has its own. */
+  /** Radii and text sizes under `data-density="compact"`, which has its own. */
   readonly compact?: {
     readonly radius?: Some<(typeof kitLook)['compact']['radius']>;
     readonly text?: Some<(typeof kitLook)['compact']['text']>;

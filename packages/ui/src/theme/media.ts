@@ -8,7 +8,7 @@ export const media = {
   roomy: 'screen and (min-width: 900px)',
   /** Screens from 1025 px up. */
   desktop: 'screen and (min-width: 1025px)',
-  /** A mouse or a pen, where small lists are comfortable. */
+  /** Devices with a mouse or a pen, where small lists are comfortable. */
   finePointer: '(pointer: fine)',
   darkWished: '(prefers-color-scheme: dark)',
   stillWished: '(prefers-reduced-motion: reduce)',

@@ -7,7 +7,7 @@ import { media } from './media.ts';
 const measures = {
   space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px', xxxl: '64px' },
   size: {
-    /** Smallest thing a finger has to hit. */
+    /** Smallest size of a touch target. */
     touch: '44px',
     /** Height of an input. */
     control: '48px',

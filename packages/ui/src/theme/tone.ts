@@ -3,7 +3,7 @@ import { theme } from './theme.css.ts';
 /** Kind of message; every component that has a tone knows all five. */
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'danger';
 
-/** Front and back of each tone; both are declared pairs of the palette. */
+/** Front and back colour of each tone; both are declared pairs of the palette. */
 export const toneColors = {
   neutral: { front: theme.color.inkSoft, back: theme.color.sunken },
   info: { front: theme.color.primary, back: theme.color.infoSurface },

@@ -10,7 +10,7 @@ export interface TimelineRow {
   readonly stateLabel: string;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Already written for a person: `$4788.80`. */
+  /** Formatted amount: `$4788.80`. */
   readonly amount?: string;
   /** Opens under the row: what the amount is made of. */
   readonly breakdown?: { readonly label: string; readonly content: ReactNode };

@@ -10,9 +10,10 @@ export interface Toast {
 }
 
 /**
- * A short list of messages for a {@link ToastRegion}, the newest last. What is said again is said once, for five seconds more.
+ * Returns a short list of messages for a {@link ToastRegion}, the newest last. A repeated message is shown once, for
+ * five seconds more.
  *
- * @param first - what the page comes with; without a script it is there, too
+ * @param first - messages rendered with the page, also without a script
  *
  * @example
  * const { toasts, show, dismiss } = useToasts()

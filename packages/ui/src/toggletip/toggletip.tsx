@@ -16,8 +16,8 @@ export interface ToggletipProps {
 }
 
 /**
- * A `?` that explains the word beside it. A press opens it, without JavaScript too; resting on it for
- * a second opens it for seven, longer while the pointer is on it. Escape or a press elsewhere closes it.
+ * A `?` that explains the word beside it. A press opens it, without JavaScript too; hovering for a second opens it for
+ * seven seconds, longer while the pointer is on it. Escape or a press elsewhere closes it.
  */
 export function Toggletip({ id, label, children }: ToggletipProps) {
   const bubble = useRef<HTMLSpanElement>(null);

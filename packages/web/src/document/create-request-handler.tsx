@@ -24,14 +24,15 @@ export interface RequestHandlerOptions {
   readonly islandChunk?: string;
 }
 
-/** Remix does not say in its types what it adds while Vite serves. */
+/** The types of Remix do not declare what it adds while Vite serves. */
 type ManifestOfVite = EntryContext['manifest'] & { readonly hmr?: { readonly runtime: string } };
 
 /** Longest time that a page waits for its deferred data, in milliseconds. */
 const streamTimeoutMs = 5_000;
 
 /**
- * The default export of an app's `entry.server`: renders a page with its nonce, its island's module and its styles.
+ * Returns the default export of an app's `entry.server`, which renders a page with its nonce, its island's module and
+ * its styles.
  *
  * @example
  * export default createRequestHandler({ wrap: (page) => <Words>{page}</Words> })
@@ -75,7 +76,7 @@ export function createRequestHandler({
 interface Rendering {
   readonly page: ReactNode;
   readonly nonce: string;
-  /** Readers that run no script get the page in one piece. */
+  /** True for clients that run no script: they get the page in one piece. */
   readonly waitForAll: boolean;
   readonly onError: (error: unknown) => void;
 }

@@ -20,7 +20,7 @@ export interface DocumentProps {
 }
 
 /**
- * The HTML document around a page. A page that Remix does not take over carries the styles that it uses inside: one
+ * HTML document around a page. A page that Remix does not hydrate carries the styles that it uses inside: one round
  * trip less.
  */
 export function Document({ lang, hydration, head, children }: DocumentProps) {
@@ -47,7 +47,7 @@ function InlineStyles({ hydration }: Pick<DocumentProps, 'hydration'>) {
   const { nonce, inlineSheets } = useContext(PageContext);
   const sheets = inlineSheets();
   if (!sheets) return <Links />;
-  // The build's own style sheets.
+  // Style sheets of the build itself.
   const text = { __html: stylesPlaceholder };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   const style = <style nonce={nonce} dangerouslySetInnerHTML={text} />;
@@ -80,7 +80,7 @@ function Preloads({ hydration }: { readonly hydration: 'island' | 'page' }) {
   ));
 }
 
-/** Before the first script that may not come. */
+/** Must come before the first script that may fail to load. */
 function LostChunk() {
   const { nonce } = useContext(PageContext);
   return (

@@ -7,8 +7,8 @@ export interface FailureDetails {
 const failures = new WeakMap<object, FailureDetails>();
 
 /**
- * Keeps what broke until the error page of this request is drawn: in production Remix hands the page another error, which
- * says nothing.
+ * Keeps a failure until the error page of this request is drawn: in production Remix passes the page another error,
+ * without details.
  *
  * @param context - of the request
  */
@@ -17,8 +17,8 @@ export const keepFailure = (failure: unknown, context: object): void => void fai
 export const failureOf = (context: object): FailureDetails | undefined => failures.get(context);
 
 /**
- * The answer to a script that asked for the data of a page which broke, with the error's sentence instead of Remix' own.
- * For staff alone.
+ * Returns the answer to a script that requested the data of a page which failed, with the error's own sentence instead
+ * of Remix's. For staff only.
  */
 export function answerWithFailure(answer: Response, context: object): Response {
   const failure = failureOf(context);
@@ -26,7 +26,7 @@ export function answerWithFailure(answer: Response, context: object): Response {
   return Response.json({ message: failure.message }, { status: answer.status, headers: answer.headers });
 }
 
-/** Whether a script asked for the data of a page, and what answers it is no data. */
+/** Tells whether a script requested the data of a page and the answer is an error. */
 export const isErrorForScript = ({ headers }: Response): boolean => headers.has('X-Remix-Error');
 
 function detailsOf(failure: unknown): FailureDetails {

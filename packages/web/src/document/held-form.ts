@@ -7,7 +7,7 @@ const held = new WeakMap<object, HeldForm>();
  * Keeps what a visitor sent until the page of this request is drawn.
  *
  * @param context - of the request
- * @returns what kept the form from being taken, where that is a failure
+ * @returns the failure that kept the form from being accepted, if there was one
  */
 export function holdForm(error: unknown, context: object): { readonly failure: unknown } | undefined {
   const unsent = error instanceof UnsentForm ? error : brokenOver(error, context);

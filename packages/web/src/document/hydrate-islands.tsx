@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydration } from './hydration.ts';
 import { wakeSheets } from './whole-sheets.ts';
 
-/** Components by the name of their island. Each gets the props that its island carries. */
+/** Components by the name of their island. Each gets the props of its island. */
 export type Islands = Readonly<Record<string, ComponentType<never>>>;
 
-/** Hydrates every island of the page, once, when the styles are there that it may need from then on. */
+/** Hydrates every island of the page, once, when the styles that it may need later are loaded. */
 export async function hydrateIslands(islands: Islands): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')];
   for (const root of roots) root.dataset.hydrated = '';

@@ -1,4 +1,4 @@
-/** Loads a waiting page again where no script can. */
+/** Reloads a waiting page in browsers without scripts. */
 export function NoScriptRefresh({ seconds = 5 }: { readonly seconds?: number }) {
   return (
     <noscript>

@@ -4,13 +4,13 @@ import type { FailureDetails } from './failure-details.ts';
 
 /** Facts that the server knows about the page that it is rendering. In the browser it is empty. */
 export interface PageContext {
-  /** A browser hides it from scripts, so there it is an empty text. */
+  /** Nonce; an empty text in browsers, which hide it from scripts. */
   readonly nonce: string;
   /** Address of the module that hydrates islands. */
   readonly entryModule: string;
-  /** While one develops: the module that must run before any component, so that changes arrive without a reload. */
+  /** In development: the module that must run before any component, so that changes arrive without a reload. */
   readonly hotModule: string | undefined;
-  /** Addresses of the scripts that a page will run, by how it hydrates. */
+  /** Returns the addresses of the scripts that a page will run, by how it hydrates. */
   readonly scriptsFor: (hydration: 'island' | 'page') => readonly string[];
   /**
    * Returns the addresses of the style sheets, for a page that carries its styles inside. The text of a `<style>` is

@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 
-/** Addresses of the scripts by which Remix takes a page over, each once. */
+/** Returns the addresses of the scripts by which Remix hydrates a page, each once. */
 export function pageScripts({ manifest, staticHandlerContext }: EntryContext): readonly string[] {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const scripts = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);

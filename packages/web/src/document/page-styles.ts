@@ -2,17 +2,17 @@ import type { EntryContext } from '@remix-run/node';
 import { stylesPlaceholder } from './page-context.ts';
 import { readStyleSheet, type StyleSheet, usedStyles } from './used-styles.ts';
 
-/** The styles of one page that may carry them inside. */
+/** Styles of one page, which may carry them inside. */
 export interface PageStyles {
   /** Returns the addresses of the page's sheets, or nothing when it must link them; called by the page. */
   readonly inline: () => readonly string[] | undefined;
-  /** Whether the page asked, and got them. */
+  /** True when the page asked for styles and got them. */
   readonly areInline: () => boolean;
-  /** Puts the styles that the rendered page uses into their place. */
+  /** Inserts the styles that the rendered page uses into their place. */
   readonly fill: (html: string) => string;
 }
 
-/** Sheets by their text: as many as a build has. */
+/** Sheets by their text; as many entries as a build has sheets. */
 const sheets = new Map<string, StyleSheet>();
 
 /** @param read - the text of a style sheet by its address */
@@ -22,7 +22,7 @@ export function pageStyles(entry: EntryContext, read: (href: string) => string |
   let areInline = false;
   return {
     inline: () => {
-      // While one develops there are no sheets: the framework puts the styles into its links.
+      // In development there are no sheets: the framework puts the styles into its links.
       areInline = hrefs.length > 0 && texts.length === hrefs.length;
       return areInline ? hrefs : undefined;
     },
@@ -38,7 +38,7 @@ function sheetOf(text: string): StyleSheet {
   return sheet;
 }
 
-/** Addresses of the style sheets of the page's routes, each once, outermost first. */
+/** Returns the addresses of the style sheets of the page's routes, each once, outermost first. */
 function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
   return [...new Set(routes.flatMap((route) => route?.css ?? []))];

@@ -10,7 +10,7 @@ const group = /^@(?:media|supports|layer|container)\b/;
 const className = /\.((?:[\w-]|\\.)+)/g;
 const innermostParentheses = /\([^()]*\)/g;
 
-/** A minified style sheet, read once so that it can be cut to many pages. */
+/** A minified style sheet, parsed once so that it can be cut down for many pages. */
 export type StyleSheet = readonly Piece[];
 
 /** Reads a style sheet without comments, as a build leaves it. Statements without braces (`@import`) are dropped. */

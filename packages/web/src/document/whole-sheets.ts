@@ -7,7 +7,7 @@ interface SheetLink {
   onerror: (() => void) | null;
 }
 
-/** A document, as far as its sheets go. */
+/** Parts of a document for its style sheets. */
 interface Page {
   readonly readyState: DocumentReadyState;
   querySelectorAll(selector: string): Iterable<SheetLink>;
@@ -22,7 +22,7 @@ export async function wakeSheets(page: Page): Promise<void> {
   const waiting = [...page.querySelectorAll('link[rel=stylesheet][media=print]')];
   await Promise.all(
     waiting.map(async (link) => {
-      // A page that is complete has tried: what is not there by then failed.
+      // A complete page has tried every sheet: one that is missing by then has failed.
       if (!link.sheet && page.readyState !== 'complete') await settled(link);
       link.media = 'all';
     }),

@@ -23,9 +23,9 @@ export interface SiteEnv {
   readonly apiUrl: string;
   /** Address at which visitors reach the site, without a trailing slash. */
   readonly publicOrigin: string;
-  /** Addresses of the proxies in front, whose word on the visitor's address is believed. */
+  /** Addresses of the proxies in front, which are trusted to give the visitor's address. */
   readonly trustedProxies: readonly string[];
-  /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
+  /** Key that signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
   /** Service that gets error reports besides the log. */
   readonly errorReports: ErrorReportSettings | undefined;
@@ -35,7 +35,7 @@ export interface SiteEnvOptions<Shape extends z.ZodMiniObject> {
   readonly variables: Variables;
   /** Port on which the site listens unless `PORT` sets another. */
   readonly defaultPort: number;
-  /** The variable that names the site's public address. */
+  /** Name of the variable that holds the site's public address. */
   readonly publicUrlName: string;
   /** Further settings of this site. */
   readonly own: Shape;

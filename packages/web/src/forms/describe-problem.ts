@@ -2,7 +2,7 @@ import type { FormDefinition } from './form-definition.ts';
 import type { Facts, FormProblem } from './form-problem.ts';
 import type { RefusalSentences } from './refusal-sentences.ts';
 
-/** A sentence, or how to make one from the facts of a refusal. */
+/** A sentence, or a function that makes one from the facts of a refusal. */
 export type Sentence = string | ((facts: Facts) => string);
 
 /** Sentences by the code of a problem; `invalid` is used for every code without a sentence of its own. */
@@ -16,7 +16,7 @@ export interface ProblemWords<Field extends string, Form = ProblemSentences> {
 }
 
 /**
- * The words that a form needs: a refusal that its endpoint declares and that has no sentence does not compile.
+ * Words that a form needs: a refusal that its endpoint declares and that has no sentence does not compile.
  *
  * @example
  * const words = { fields: …, form: … } satisfies WordsOf<typeof rejectForm>
@@ -26,7 +26,7 @@ export type WordsOf<Form> =
     ? ProblemWords<Field, RefusalSentences<E, Sentence> & { readonly invalid: Sentence }>
     : never;
 
-/** A refused form in words. */
+/** A refused form, described in words. */
 export interface DescribedProblem<Field extends string = string> {
   /** Errors for the summary on top, in the order of the words. */
   readonly errors: readonly { readonly fieldId: Field; readonly message: string }[];
@@ -35,7 +35,7 @@ export interface DescribedProblem<Field extends string = string> {
   readonly form?: string;
 }
 
-/** Puts a form's words and its problem together. A field without a sentence for a code says what the form says of it. */
+/** Combines a form's words and its problem. A field without a sentence for a code gets the form's sentence for it. */
 export function describeProblem<Field extends string>(
   words: ProblemWords<Field>,
   problem: FormProblem<Field> | undefined,
@@ -55,7 +55,7 @@ export function describeProblem<Field extends string>(
   return { errors, fields, ...(form && { form: told(sentenceFor(words.form, form) ?? words.form.invalid, facts) }) };
 }
 
-/** Codes come from the API, and `toString` might be one: only what was written down counts. */
+/** Codes come from the API, and `toString` might be one: only own properties count. */
 const sentenceFor = (sentences: ProblemSentences, code: string): Sentence | undefined =>
   Object.hasOwn(sentences, code) ? sentences[code] : undefined;
 

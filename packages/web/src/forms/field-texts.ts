@@ -9,7 +9,7 @@ export function readTexts<Field extends string>(fields: readonly Field[], data: 
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
 
-/** One value for each field that has one. */
+/** Returns one value for each field that has one. */
 export function byField<Field extends string>(
   fields: readonly Field[],
   textFor: (field: Field) => string | undefined,

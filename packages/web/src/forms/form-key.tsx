@@ -1,4 +1,4 @@
-/** The name of its field. */
+/** Name of the form key's field. */
 export const FORM_KEY = 'formKey';
 
 export interface FormKeyProps {
@@ -6,10 +6,13 @@ export interface FormKeyProps {
   readonly value: string;
 }
 
-/** The hidden name of what a form is about to do: however often the form on the screen is sent, it is done once. */
+/** Hidden idempotency key of a form: however often the form on the screen is sent, its action is done once. */
 export const FormKey = ({ value }: FormKeyProps) => <input type="hidden" name={FORM_KEY} value={value} />;
 
-/** The options of a call for what a form carries; a form that was made by hand has no key, and the call makes its own. */
+/**
+ * Returns the options of a call for the key that a form carries; a form made by hand has no key, and the call makes its
+ * own.
+ */
 export function formKeyOf(data: FormData): { readonly idempotencyKey?: string } {
   const key = data.get(FORM_KEY);
   return typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {};

@@ -5,9 +5,9 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface FormProblem<Field extends string = string, Code extends string = string> {
   /** Texts that were typed; secrets are left out. */
   readonly values: Partial<Readonly<Record<Field, string>>>;
-  /** A code for each refused field. */
+  /** Code for each refused field. */
   readonly fields: Partial<Readonly<Record<Field, string>>>;
-  /** A code for what is wrong beyond the fields. */
+  /** Code for a problem beyond the fields. */
   readonly form?: Code;
   readonly facts: Facts;
 }
@@ -18,7 +18,7 @@ export interface RefusedForm<Field extends string, Code extends string = string>
   readonly problem: FormProblem<Field, Code>;
 }
 
-/** A form's answer: what was asked for and what was sent for it, or why not. */
+/** Result of a form: the reply of the API and the body that was sent, or the problem. */
 export type Submitted<Field extends string, Value, Body = unknown, Code extends string = string> =
   | { readonly ok: true; readonly value: Value; readonly sent: Body }
   | RefusedForm<Field, Code>;

@@ -1,4 +1,4 @@
-/** A request, and what is the same for all that answers it. */
+/** A request, and the values shared by all parts of its answer. */
 interface Sending {
   readonly request: Request;
   readonly context: object;

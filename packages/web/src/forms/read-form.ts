@@ -40,7 +40,7 @@ export function problemOf<Field extends string, Code extends string>(
   return { values, fields, ...(Object.keys(fields).length === 0 && { form: code }), facts };
 }
 
-/** The codes of a body's parts, under the names that the page gives to its fields. */
+/** Returns the codes of a body's parts, under the names that the page gives to its fields. */
 export function codesByField<Field extends string>(
   { fields, fieldOf = {} }: Fields<Field>,
   codes: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import type { WordsOf } from './describe-problem.ts';
 import type { defineForm } from './form-definition.ts';
 import type { RefusalSentences } from './refusal-sentences.ts';
 
-/** An endpoint whose refusals no other change moves. */
+/** An endpoint with fixed refusals, which no other change affects. */
 type Account = Omit<typeof saveAccountNumber, 'refusals'> & {
   readonly refusals: readonly ['clabe_invalid', 'clabe_taken', 'illegal_transition'];
 };

@@ -2,10 +2,11 @@ import type { Endpoint, RefusalOf } from '@lender/contract';
 import type { FormCode } from './form-definition.ts';
 
 /**
- * A sentence for each refusal that an endpoint declares, so that a new one without a sentence does not compile. What
- * any call may refuse besides has one where the form says more than its site does.
+ * A sentence for each refusal that an endpoint declares, so that a new one without a sentence does not compile.
+ * Refusals common to every call have one only where the form says more than its site does.
  *
  * @typeParam Shared - codes that the site says once for all of its forms
+ *
  * @example
  * const problems = { clabe_taken: 'Esa CLABE …', … } satisfies RefusalSentences<typeof saveAccountNumber, string>
  */

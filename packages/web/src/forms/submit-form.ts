@@ -30,13 +30,13 @@ export async function submitForm<Field extends string, E extends FormEndpoint>(
   const read = readForm(form, data);
   if (!read.ok) return read;
 
-  // The body fits the endpoint and its parts are complete, which the compiler cannot see while `E` is open.
+  // The body fits the endpoint and its parts are complete, which the compiler cannot see while `E` is generic.
   const sent = read.value as FormBody<E>;
   const send = Object.assign({ body: sent }, parts);
   const args = [form.endpoint, send, formKeyOf(data)] as unknown as Parameters<typeof call<E>>;
   const answer = await retryWhileInFlight(() => call(...args)).catch((error: unknown) => {
     if (error instanceof Response) throw error;
-    // The form itself knows best what is secret.
+    // The form itself knows best which fields are secret.
     throw new UnsentForm(unsentFields(data, form.secrets ?? []), error instanceof UnsentForm ? error.cause : error);
   });
   if (answer.ok) return { ok: true, value: answer.data, sent };
@@ -45,7 +45,7 @@ export async function submitForm<Field extends string, E extends FormEndpoint>(
   return { ok: false, problem: problemOf(form, readTexts(form.fields, data), fault) };
 }
 
-/** A form that is not sent: its page shows again what was typed. */
+/** Returns the input of a form that is not sent: its page shows it again. */
 export const showAgain = <Field extends string>(fields: readonly Field[], data: FormData) =>
   ({ ok: false, problem: withoutFault(readTexts(fields, data)) }) as const;
 

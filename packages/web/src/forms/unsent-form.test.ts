@@ -31,7 +31,7 @@ test('a typed form stays with its page while the API is down, secrets left out, 
   expect(heldFormOf(context)).toEqual({ fields: kept, signIn: undefined });
 });
 
-/** A request whose form was read, as it comes from a browser with scripts or without. */
+/** Returns a request whose form was read, as a browser sends it with or without scripts. */
 async function reading(destination: 'document' | 'empty') {
   const headers = { 'sec-fetch-dest': destination, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ username: 'ana@correo.example', password: 'secreta', formKey: 'k1' });

@@ -4,14 +4,17 @@ import { SECRET_FIELDS, type Texts } from './form-definition.ts';
 /** A form that could not be accepted, as its page can offer it again: names and texts, secrets and files left out. */
 export type UnsentFields = readonly (readonly [name: string, text: string])[];
 
-/** A form that was sent and not taken. */
+/** A form that was sent but not accepted. */
 export interface HeldForm {
   readonly fields: UnsentFields;
   /** Address of the sign-in page, when the session was over; `undefined` when the fault is ours. */
   readonly signIn: string | undefined;
 }
 
-/** Thrown in place of what kept a form from being taken, which is the `cause`. The error page finds what was typed. */
+/**
+ * Thrown in place of the error that kept a form from being accepted (its `cause`). The error page reads the input from
+ * it.
+ */
 export class UnsentForm extends Error {
   readonly fields: UnsentFields;
 

@@ -7,7 +7,7 @@ export interface FormProps extends ComponentProps<typeof RemixForm> {
   readonly action?: string;
 }
 
-/** A form that is sent to this site, without a new document where scripts run. */
+/** A form that is sent to this site, without loading a new document where scripts run. */
 export const Form = ({ action, ...rest }: FormProps) => (
   <RemixForm {...(action !== undefined && { action: ownPath(action) })} {...rest} />
 );

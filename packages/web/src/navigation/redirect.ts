@@ -2,7 +2,7 @@ import { redirect as remixRedirect, replace as remixReplace } from '@remix-run/n
 import { ownPath } from '../paths/own-path.ts';
 import { elsewhere } from './elsewhere.ts';
 
-/** Answers with the way to a page of this site; anything else leads to the first page. */
+/** Redirects to a page of this site; any other address leads to the first page. */
 export const redirect = (to: string, init?: ResponseInit) => remixRedirect(ownPath(to), init);
 
 /** Redirects like `redirect`, and the page replaces the present one in the history. */

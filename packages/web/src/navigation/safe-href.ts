@@ -1,6 +1,6 @@
 import { ownPath } from '../paths/own-path.ts';
 
-/** Addresses that say plainly that they lead off the site. */
+/** Matches addresses that clearly lead off the site. */
 const leadsOff = /^(?:https?:\/\/[^/\\]|tel:|mailto:|sms:)/i;
 
 /** Returns the target of a link that may lead anywhere: off the site only where it says so, else to a path of ours. */

@@ -9,10 +9,10 @@ interface NavigateOptions {
   readonly preventScrollReset?: boolean;
 }
 
-/** Goes to a page of this site, by a path; anything else leads to the first page. */
+/** Goes to a page of this site, by a path; any other value leads to the first page. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** Goes to another page of this site from a script. */
+/** Returns a function that goes to another page of this site. */
 export function useNavigate(): Navigate {
   const navigate = useRemixNavigate();
   return useCallback<Navigate>((to, options) => navigate(ownPath(to), options), [navigate]);

@@ -21,14 +21,14 @@ export const leadTo = (to: string, toast?: string): Outcome<never> => ({
 /** Leads the visitor to another site, by an address that the API named. */
 export const leadElsewhere = (to: string): Outcome<never> => ({ kind: 'redirect', to, isElsewhere: true });
 
-/** The visitor sees the page with this data. */
+/** Shows the page with this data to the visitor. */
 export const showPage = <const Data>(data: Data, status = 200): Outcome<Data> => ({ kind: 'page', data, status });
 
-/** The visitor sees the page again, with the reason why what they sent was refused. */
+/** Shows the page again, with the reason why the visitor's input was refused. */
 export const showRefusal = <const Data>(data: Data, status = 422): Outcome<Data> => showPage(data, status);
 
 /**
- * Turns what a feature decided into an answer. Only routes do that.
+ * Turns the outcome of a feature into a response. Only routes call it.
  *
  * @example
  * export const action = async (visit: ActionFunctionArgs) => respond(await signIn(visit))

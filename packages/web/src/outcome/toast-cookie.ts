@@ -1,6 +1,6 @@
 import { readCookie } from '../session/read-cookie.ts';
 
-/** Carries a word over a redirect. */
+/** Cookie that carries a word over a redirect. */
 const TOAST_COOKIE = 'toast';
 
 /**
@@ -17,7 +17,7 @@ export const toastCookie = (word: string): string =>
 export const toastFromCookie = `${TOAST_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /**
- * The one of these words that a request carries over.
+ * Returns the one of these words that a request carries.
  *
  * @example
  * toastIn(request, ['saved']) // → 'saved'

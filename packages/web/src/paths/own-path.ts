@@ -1,7 +1,7 @@
 const home = '/';
 /** Any site would do: the check is whether an address leaves its own site. */
 const site = 'https://site.invalid';
-/** A path from the root, or a query or a place of the page that one is on. */
+/** A path from the root, or a query or a fragment of the current page. */
 const forms = /^[/?#]/;
 /**
  * Characters that browsers leave out, or read as a slash; encoded behind the first slash, those that a router may read
@@ -11,7 +11,7 @@ const forms = /^[/?#]/;
 const disguises = /[\u0000-\u001f\u007f]|^[^?#]*\\|^\/%(?:25)*(?:2f|5c)/i;
 
 /**
- * Whether a browser that is sent there, by a link, a form, a script or a redirect, stays on this site.
+ * Tells whether a browser that follows this address, by a link, a form, a script or a redirect, stays on this site.
  *
  * @example
  * isOwnPath('/colas/open?pagina=2') // → true
@@ -20,7 +20,7 @@ const disguises = /[\u0000-\u001f\u007f]|^[^?#]*\\|^\/%(?:25)*(?:2f|5c)/i;
 export function isOwnPath(to: string): boolean {
   if (!forms.test(to) || disguises.test(to) || !URL.canParse(to, site)) return false;
   const { origin, pathname } = new URL(to, site);
-  // Dots may leave two slashes at the start.
+  // Dot segments may leave two slashes at the start.
   return origin === site && !pathname.startsWith('//');
 }
 

@@ -4,14 +4,17 @@ import { isOwnPath } from './own-path.ts';
 const address = '/ingresar';
 const NEXT = 'siguiente';
 const NOTICE = 'aviso';
-/** A longer way back is left out: no page of ours needs it, and an answer must not carry what a stranger made up. */
+/**
+ * A longer return path is left out: no page of ours needs it, and an answer must not carry text that a stranger made
+ * up.
+ */
 const maxNextLength = 300;
 const home = '/';
 
 export interface SignInReason<Notice extends string = string> {
-  /** The whole address of the page that was asked for: one comes back to it. */
+  /** Whole address of the requested page, to which the visitor returns. */
   readonly from?: string;
-  /** Why one is asked again. */
+  /** Reason for the new sign-in. */
   readonly notice?: Notice;
 }
 
@@ -46,7 +49,7 @@ export function safeNext(wanted: unknown): string {
   return typeof wanted === 'string' && isOwnPath(wanted) ? pathOf(new URL(wanted, 'https://site.invalid')) : home;
 }
 
-/** Path and query of a page, without its query where that is too long; the first page where there is no way to it. */
+/** Returns path and query of a page, without a query that is too long; the first page where the path cannot be used. */
 function pathOf({ pathname, search }: URL): string {
   // A path that starts with two slashes would be read as another host.
   if (pathname.startsWith('//')) return home;

@@ -6,7 +6,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const prefix = 'draft:';
 const keyOf = (name: string) => prefix + name;
 
-/** The draft that was saved under a name; an empty one when the browser saves nothing. */
+/** Returns the draft saved under a name; an empty one when the browser saves nothing. */
 export function readDraft(store: Store, name: string): Draft {
   try {
     const saved: unknown = JSON.parse(store.getItem(keyOf(name)) ?? '{}');
@@ -16,7 +16,7 @@ export function readDraft(store: Store, name: string): Draft {
   }
 }
 
-/** Saves what was typed. A browser that saves nothing is no reason to stop typing. */
+/** Saves what was typed. A browser that saves nothing causes no error. */
 export function saveDraft(store: Store, name: string, draft: Draft): void {
   try {
     store.setItem(keyOf(name), JSON.stringify(draft));

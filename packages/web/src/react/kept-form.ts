@@ -2,7 +2,7 @@ import { SECRET_FIELDS } from '../forms/form-definition.ts';
 import { FORM_KEY } from '../forms/form-key.tsx';
 import { deleteDraft, readDraft, saveDraft } from './draft.ts';
 
-/** One field of a form, as a browser holds it. */
+/** One field of a form, as the browser's DOM has it. */
 export interface KeptControl extends EventTarget {
   readonly name: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface KeptControl extends EventTarget {
   readonly defaultValue?: string;
 }
 
-/** A form of a page, with where it is sent. */
+/** A form of a page, with the address to which it is sent. */
 export interface KeptForm {
   readonly action: string;
   readonly controls: readonly KeptControl[];
@@ -23,8 +23,8 @@ const TYPED = ['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time'
 const SECRETS: readonly string[] = SECRET_FIELDS;
 
 /**
- * Names what is typed in a form: by who types, where it is sent, which thing it is about, and its fields. The key of a form
- * is another one each time.
+ * Names the input of a form by its author, the address to which it is sent, its subject, and its fields. The key of a
+ * form is ignored, since it differs each time.
  */
 export function nameOfForm(owner: string, { action, controls }: KeptForm): string {
   const about = controls.filter(({ type, name }) => type === 'hidden' && name !== FORM_KEY);

@@ -13,7 +13,10 @@ export interface Polling {
 /** Largest random addition to a pause, as a fraction of it: pages that were opened together drift apart. */
 const JITTER = 0.1;
 
-/** Polls every so often while the page is in sight, and at once when it comes back into sight. @returns how to stop */
+/**
+ * Polls at an interval while the page is visible, and at once when it becomes visible again. @returns a function that
+ * stops
+ */
 export function pollWhileVisible({ poll, everyMs, page, isOnline, random = Math.random }: Polling): () => void {
   const pollIfVisible = () => {
     if (page.visibilityState === 'visible' && isOnline()) poll();

@@ -10,10 +10,10 @@ export interface SavedDraft {
 
 /**
  * Saves what is typed in this tab, so that a reload, a photo or a lost session loses nothing. Passwords and hidden
- * fields are left out. What the server shows again wins over the draft.
+ * fields are left out. Values that the server shows again replace the draft.
  *
- * @param name - whose draft, and of which page: `{hashedUserId}:address`
- * @param leftOut - further fields that are never saved; the same list at each turn
+ * @param name - owner and page of the draft: `{hashedUserId}:address`
+ * @param leftOut - further fields that are never saved; the same list at each render
  */
 export function useDraft(name: string, leftOut: readonly string[] = none): SavedDraft {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function useDraft(name: string, leftOut: readonly string[] = none): Saved
   return { form, restored };
 }
 
-/** Deletes a draft once its form was accepted. */
+/** Deletes a draft once its form is accepted. */
 export function useAcceptedDraft(name: string, isAccepted: boolean): void {
   useEffect(() => {
     if (isAccepted) deleteDraft(sessionStorage, name);

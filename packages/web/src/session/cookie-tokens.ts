@@ -13,9 +13,9 @@ export interface CookieVisit {
 }
 
 /**
- * The token of a visitor. Setting one puts it on the answer; setting none forgets the session.
+ * Reads and sets the token of a visitor. Setting one puts it on the answer; setting none forgets the session.
  *
- * @param isUsable - whether a token that the visitor brings is worth sending; others count as none
+ * @param isUsable - tells whether a token of the visitor is worth sending; others count as none
  */
 export function cookieTokens(
   session: SessionCookie,

@@ -9,7 +9,7 @@ export async function endSession({ call, account, forget }: Api): Promise<void> 
   try {
     if (kind !== undefined) await call(kind === 'user' ? logoutUser : logoutClient);
   } catch (error) {
-    // It may have ended already.
+    // The session may have ended already.
     if (!endsSession(error) && !isApiError(error)) throw error;
   }
   forget();

@@ -17,11 +17,11 @@ const halfDaySeconds = 12 * 60 * 60;
 /** The one cookie that carries the API's token. Browsers send it over TLS (or to localhost) and hide it from scripts. */
 export interface SessionCookie {
   readonly name: string;
-  /** The token, or `undefined` for a guest. */
+  /** Reads the token; `undefined` for a guest. */
   read(request: Request): string | undefined;
-  /** The value of a `Set-Cookie` header that stores the token. */
+  /** Returns the value of a `Set-Cookie` header that stores the token. */
   write(token: string): string;
-  /** The value of a `Set-Cookie` header that forgets it. */
+  /** Returns the value of a `Set-Cookie` header that deletes the token. */
   clear(): string;
 }
 
@@ -43,7 +43,7 @@ export function sessionCookie({ name, maxAgeSeconds = halfDaySeconds }: SessionC
   };
 }
 
-/** A value that was not written by us may not decode. */
+/** A value that this site did not write may not decode. */
 function decoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value) || undefined;

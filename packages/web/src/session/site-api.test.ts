@@ -90,7 +90,7 @@ describe('time that a site waits for the API', () => {
     vi.useRealTimers();
   });
 
-  /** Fails the requests that are given up, and answers none. */
+  /** Answers no request; a request that is aborted fails. */
   function silentApi(): Request[] {
     vi.useFakeTimers();
     const asked: Request[] = [];

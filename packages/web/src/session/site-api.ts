@@ -7,7 +7,7 @@ import { type AccountType, endOfToken, isHalfSpent, tokenAccount, unfinishedAcco
 import { tracedFetch } from './traced-fetch.ts';
 import type { Visit } from './visit.ts';
 
-/** The lending API as one visitor sees it, for the time of one request. */
+/** The lending API for one visitor and one request. */
 export interface Api {
   /**
    * Calls an endpoint. A token in the answer (signing in, refreshing) becomes the session by itself, whatever the
@@ -19,7 +19,7 @@ export interface Api {
    * and still valid.
    */
   account(): AccountType | undefined;
-  /** Whether the token has lived half its life: then it is refreshed on the way, with or without a script. */
+  /** Tells whether half of the token's life is over: then it is refreshed on the way, with or without a script. */
   isTokenHalfSpent(): boolean;
   /**
    * Returns the moment when the token ends, in milliseconds of the clock; it does not outlive its session. `undefined`
@@ -41,7 +41,7 @@ export interface SiteApiOptions {
   readonly ofUnfinished?: true;
   /** Address of the lending API. */
   readonly apiUrl: string;
-  /** Signs the visitor's address for the API; without it all visitors share the API's limits. */
+  /** Key that signs the visitor's address for the API; without it all visitors share the API's limits. */
   readonly siteKey: string | undefined;
   /** Returns the page for a visitor whose token the API no longer accepts. */
   readonly onSessionEnd: (visit: Visit, refusal: Refusal) => string;
@@ -49,7 +49,7 @@ export interface SiteApiOptions {
   readonly isBackground?: (request: Request) => boolean;
 }
 
-/** A visitor waits for a page, and not as long as the API may take. */
+/** Shorter than the API's own limit, since a visitor waits for the page. */
 export const READ_TIMEOUT_MS = 15_000;
 /** Longest wait for a call that changes something, with a file or a signature; as long as the API may take. */
 export const WRITE_TIMEOUT_MS = 180_000;

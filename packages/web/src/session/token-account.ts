@@ -7,7 +7,7 @@ const claims = z.object({
   exp: z.optional(z.number()),
 });
 
-/** `client` borrows, `user` works for the lender. */
+/** `client` for borrowers, `user` for members of staff. */
 export type AccountType = z.infer<typeof claims>['account_type'];
 
 /**

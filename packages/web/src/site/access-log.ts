@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * One line for each answer. Only what is listed here is written: the page's pattern, no address of page or visitor, no
- * query, no header, no body.
+ * Logs one line for each answer. It holds only the fields listed here: the page's pattern, no address of page or
+ * visitor, no query, no header, no body.
  */
 export function logAccess(log: Logger, patternOf: (path: string) => string): RequestHandler {
   return (request, response, next) => {

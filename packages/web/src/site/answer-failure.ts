@@ -7,13 +7,13 @@ import { reportError } from './report-error.ts';
 interface Reported {
   readonly log: Logger;
   readonly errors: ErrorReporter;
-  /** The page's pattern, by its path. */
+  /** Returns the pattern of the page at a path. */
   readonly patternOf: (path: string) => string;
 }
 
 /**
- * A failure outside the pages, which have error pages of their own: no word about the inside. A request that cannot be
- * read (an address that does not decode) is no failure of ours, and what it says does not reach the log.
+ * Answers a failure outside the pages, which have their own error pages; reveals no internals. A request that cannot be
+ * read (an address that does not decode) is no failure of ours, and its text does not reach the log.
  */
 export function answerFailure({ log, errors, patternOf }: Reported): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

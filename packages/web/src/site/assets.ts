@@ -2,7 +2,7 @@ import path from 'node:path';
 import express from 'express';
 import { describeCompressed, precompressed } from './precompressed.ts';
 
-/** Files whose name carries their hash never change; the others may, within the hour. */
+/** Serves files: those with a hash in their name never change; the others may, within the hour. */
 export function assets(clientPath: string): express.Router {
   const router = express.Router();
   router.use(precompressed(clientPath));

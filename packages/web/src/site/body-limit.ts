@@ -3,11 +3,11 @@ import { refuse } from './refuse.ts';
 
 /**
  * Pages that take files, each with its largest form in bytes, other fields included. Their actions read nothing before
- * the API has said who sends it.
+ * the API has identified the sender.
  */
 export type UploadLimits = Readonly<Record<string, number>>;
 
-/** The largest form of any other page, in bytes. */
+/** Largest form of any other page, in bytes. */
 const formBytes = 64 * 1024;
 
 /**
@@ -17,8 +17,8 @@ const formBytes = 64 * 1024;
 const discardedBytes = 100 * 1024 * 1024;
 
 /**
- * Answers 413 to a body that is too large, before any of it is kept. A body must say its length (else 411): browsers do,
- * and the HTTP parser holds it to its word. It must be a form (else 415).
+ * Answers 413 to a body that is too large, before any of it is kept. A body must declare its length (else 411), as
+ * browsers do; the HTTP parser enforces it. It must be a form (else 415).
  */
 export function limitBody(uploads: UploadLimits): RequestHandler {
   const limits = new Map(Object.entries(uploads));

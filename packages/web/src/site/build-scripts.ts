@@ -7,7 +7,7 @@ const manifest = z.record(
   z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())) }),
 );
 
-/** Addresses of a chunk of the browser's build, by its name, and of everything that it imports. */
+/** Returns the addresses of a chunk of the browser's build, by its name, and of all its imports. */
 export type ScriptsOf = (chunk: string) => readonly string[];
 
 /** Reads which scripts a build made, from what Vite wrote down of it. */

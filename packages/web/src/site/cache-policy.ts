@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** A cookie that only this host can have set: a session, or a phone that is about to register. */
+/** A cookie that only this host can have set: a session, or a phone number about to register. */
 const privateCookie = /(?:^|; )__Host-/;
 
 /**

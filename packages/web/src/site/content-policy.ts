@@ -1,13 +1,13 @@
 /** Origins for which a page may be opened, beside those of every page; by directive. */
 export type PolicyOpening = Partial<Record<OpenableDirective, readonly string[]>>;
 
-/** A form that a redirect takes elsewhere goes to elsewhere, too. */
+/** A redirect of a form to another site needs an opening in `form-action`, too. */
 const OPENABLE = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'form-action'] as const;
 type OpenableDirective = (typeof OPENABLE)[number];
 
 export interface PolicyOfAnswer {
   readonly nonce: string;
-  /** `false`: Vite puts styles into the page and holds its socket open. */
+  /** `false` in development: Vite puts styles into the page and keeps its socket open. */
   readonly production: boolean;
   /** Openings that this page alone needs. @default nothing */
   readonly openings?: readonly PolicyOpening[];

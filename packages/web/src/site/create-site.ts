@@ -26,11 +26,11 @@ export interface SiteOptions {
   readonly buildPath: string;
   /** Address at which visitors reach the site, without a trailing slash. */
   readonly publicOrigin: string;
-  /** `false`: pages come from the sources through Vite, in the current folder. */
+  /** `false`: pages are served from the sources through Vite, in the current folder. */
   readonly production: boolean;
   /** Pages that take files. @default none */
   readonly uploads?: UploadLimits;
-  /** Addresses of the proxies in front, whose word on the visitor's address is believed. @default none */
+  /** Addresses of the proxies in front, which are trusted to give the visitor's address. @default none */
   readonly trustedProxies?: readonly string[];
   /** Service that gets error reports besides the log. @default nowhere */
   readonly errorReports?: ErrorReportSettings | undefined;
@@ -38,17 +38,17 @@ export interface SiteOptions {
   readonly log?: Logger;
 }
 
-/** A site that can be listened to. */
+/** A site that is ready to listen. */
 export interface Site {
   readonly app: Express;
-  /** Serves `app` once it listens; in development it also carries Vite's socket. */
+  /** Server of `app`, once it listens; in development it also carries Vite's socket. */
   readonly server: Server;
   readonly log: Logger;
   /** Releases what the site holds besides its connections. */
   readonly close: () => Promise<void>;
 }
 
-/** A phone on a slow network gets as long for its photos as the product allows a request; the head of one is short. */
+/** Slow networks get as much time to send photos as the product allows a request; the time for headers is short. */
 const timeouts: ServerOptions = { headersTimeout: 20_000, requestTimeout: 180_000, connectionsCheckingInterval: 5_000 };
 
 /**
@@ -80,7 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return { app, server, log, close: async () => vite?.close() };
 }
 
-/** Its socket shares the site's port, so that two sites on one machine do not want the same one. */
+/** Vite's socket shares the site's port, so that two sites on one machine do not need the same one. */
 async function startVite(server: Server): Promise<ViteDevServer> {
   const vite = await import('vite');
   return vite.createServer({ server: { middlewareMode: true, hmr: { server } } });

@@ -4,11 +4,11 @@ import type { PolicyOpening } from './content-policy.ts';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Fresh for each answer; what a strict content security policy lets run. */
+    /** Nonce, new for each answer, which a strict content security policy lets run. */
     nonce: string;
-    /** Names this request in the logs of every program that it reaches. */
+    /** Identifies this request in the logs of every program that it reaches. */
     requestId: string;
-    /** The pattern of the page that was asked for: what logs say in place of an address, which may hold anything. */
+    /** Pattern of the requested page: logs hold it in place of an address, which may hold anything. */
     route: string;
     /** Reports an error to the person on call; used by `reportError`, which also writes to the log. */
     errors: ErrorReporter;
@@ -24,9 +24,9 @@ declare module '@remix-run/node' {
      * page is rendered; a page that the browser goes to without a new document keeps the policy of the one before.
      */
     openPolicy: (...openings: readonly PolicyOpening[]) => void;
-    /** The text of a style sheet of the build, by its address; `undefined` where none may be inlined. */
+    /** Returns the text of a style sheet of the build, by its address; `undefined` where none may be inlined. */
     readStylesheet: (href: string) => string | undefined;
-    /** Addresses of a chunk of the build, by its name, and of what it imports; none while one develops. */
+    /** Returns the addresses of a chunk of the build, by its name, and of its imports; none in development. */
     scriptsOf: (chunk: string) => readonly string[];
   }
 }

@@ -3,13 +3,13 @@ import { refuse } from './refuse.ts';
 
 /** Headers by which a browser says where a request comes from. */
 export interface RequestSource {
-  /** Header `Origin`; `null` as text when the browser hides it. */
+  /** Header `Origin`; the text `null` when the browser hides it. */
   readonly origin: string | undefined;
   /** Header `Host`. */
   readonly host: string | undefined;
   /** Header `Sec-Fetch-Site`; older browsers and programs send none. */
   readonly fetchSite: string | undefined;
-  /** Header `Referer`, looked at when the other two are missing. */
+  /** Header `Referer`, used when the other two are missing. */
   readonly referer: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function isOwn(address: string, host: string | undefined, publicOrigin: string):
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Answers 403 to a form or a script of another site. */
+/** Answers 403 to a form or a script from another site. */
 export function refuseForeignOrigins(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const source = {

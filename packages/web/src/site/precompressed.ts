@@ -18,7 +18,7 @@ export function precompressed(folder: string): RequestHandler {
   };
 }
 
-/** The headers of such a file: it is what its name without `.br` says, in another coat. For `express.static`. */
+/** Sets the headers of a compressed file, whose type is that of its name without `.br`. For `express.static`. */
 export function describeCompressed(response: Response, file: string): void {
   if (!file.endsWith(ending)) return;
   response

@@ -31,7 +31,7 @@ interface RefusalPage {
   readonly requestId: string;
 }
 
-/** Its first link has an empty address: that of the page from which a form was sent to itself. */
+/** Its first link has an empty address: that of the page whose form was sent to itself. */
 const refusalPage = ({ title, text, nonce, requestId }: RefusalPage): string => `<!DOCTYPE html>
 <html lang="es-MX">
 <head>

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type Logger, pino } from 'pino';
 import './load-context.ts';
 
-/** The request in which something broke. */
+/** Request in which an error occurred. */
 export interface FailedRequest {
   readonly request: Pick<Request, 'method'>;
   readonly context: Pick<AppLoadContext, 'requestId' | 'route' | 'errors'>;

@@ -6,10 +6,10 @@ import { contentPolicy, type PolicyOpening } from './content-policy.ts';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The headers that keep strangers out, with a fresh nonce in `response.locals` and `openPolicy`, by which a page lets the
- * one provider in that it needs.
+ * Sets the security headers, with a fresh nonce in `response.locals` and `openPolicy`, by which a page allows the one
+ * provider that it needs.
  *
- * Referrers stay on the site, not at home: with `no-referrer` browsers send `Origin: null` with our own forms.
+ * Referrers are sent within the site: with `no-referrer` browsers send `Origin: null` with our own forms.
  */
 export function securityHeaders({ production }: { readonly production: boolean }): RequestHandler[] {
   return [

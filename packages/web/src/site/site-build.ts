@@ -9,9 +9,9 @@ import { readStylesheets } from './stylesheets.ts';
 /** Pages of a site, as they were built or as Vite makes them. */
 export interface SiteBuild {
   readonly server: ServerBuild | (() => Promise<ServerBuild>);
-  /** The pattern of the page at a path. */
+  /** Returns the pattern of the page at a path. */
   readonly patternOf: (path: string) => string;
-  /** The text of a style sheet by its address. */
+  /** Returns the text of a style sheet by its address. */
   readonly readStylesheet: (href: string) => string | undefined;
   readonly scriptsOf: ScriptsOf;
 }

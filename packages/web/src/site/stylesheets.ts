@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The style sheets of a build, read once, by their address: pages that do not hydrate carry them inside. */
+/** Reads the style sheets of a build once, by their address: pages that do not hydrate carry them inside. */
 export function readStylesheets(clientPath: string): ReadonlyMap<string, string> {
   const folder = path.join(clientPath, 'assets');
   const names = readdirSync(folder).filter((name) => name.endsWith('.css'));

@@ -1,6 +1,6 @@
 import type { TestVisit } from './test-visit.ts';
 
-/** The body of a form that was cut off on its way. */
+/** Body of a form that was cut off in transit. */
 export const brokenForm = {
   type: 'multipart/form-data; boundary=x',
   text: '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ncut',

@@ -9,7 +9,7 @@ import {
 } from '@lender/contract';
 import type { Answer, Call, CallOptions } from '@lender/sdk';
 
-/** One call that was made. */
+/** One call made by the tested code. */
 export interface MadeCall {
   readonly endpoint: string;
   readonly send: unknown;
@@ -22,23 +22,23 @@ export interface FakeAnswer {
   readonly answer: (send: never) => unknown;
 }
 
-/** Ties an answer to an endpoint, as its contract types it. */
+/** Sets the answer of an endpoint, typed by its contract. */
 export const answers = <E extends Endpoint>(endpoint: E, answer: (send: Send<E>) => Answer<E>): FakeAnswer => ({
   endpoint: endpoint.name,
   answer,
 });
 
-/** The endpoint does what it is asked for. */
+/** Makes the endpoint grant a call, with this reply. */
 export const grants = <E extends Endpoint>(endpoint: E, data: Reply<E>): FakeAnswer =>
   answers(endpoint, () => ({ ok: true, status: 200, data }));
 
 export interface RefusalDetails {
-  /** The field that is refused, where there is one. */
+  /** Refused field, if there is one. */
   readonly field?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** The endpoint says no, for a reason that it declares or that its access implies. */
+/** Makes the endpoint refuse a call, for a reason that it declares or that its access implies. */
 export function refuses<E extends Endpoint>(
   endpoint: E,
   code: RefusalOf<E> | ImpliedRefusal,
@@ -49,7 +49,7 @@ export function refuses<E extends Endpoint>(
   return answers(endpoint, () => ({ ok: false, refusal }));
 }
 
-/** A client of the API that knows only these answers, and remembers what it was asked. */
+/** Returns a client of the API that gives only these answers, and records the calls. */
 export function fakeCall(...known: readonly FakeAnswer[]): { readonly call: Call; readonly made: readonly MadeCall[] } {
   const made: MadeCall[] = [];
   const call = async (endpoint: Endpoint, send?: unknown, options?: CallOptions) => {

@@ -1,4 +1,4 @@
-/** A form as a browser sends it. */
+/** Returns a form as a browser sends it. */
 export function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

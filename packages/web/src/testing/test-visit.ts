@@ -4,7 +4,7 @@ import type { PolicyOpening } from '../site/content-policy.ts';
 import '../site/load-context.ts';
 
 export interface TestVisit extends LoaderFunctionArgs {
-  /** The `Set-Cookie` headers of the answer so far. */
+  /** `Set-Cookie` headers of the answer so far. */
   readonly cookies: readonly string[];
   /** Openings of the page so far. */
   readonly openings: readonly PolicyOpening[];
@@ -16,13 +16,13 @@ export interface TestVisitOptions {
   readonly cookie?: string;
   /** Fields that a form sends. */
   readonly form?: Record<string, string>;
-  /** Sent by the browser itself, without a script. */
+  /** True when the browser sends it, without a script. */
   readonly isPlain?: boolean;
-  /** Any other body, of a visitor that is no browser. */
+  /** Any other body, from a client that is no browser. */
   readonly body?: { readonly type: string; readonly text: string };
 }
 
-/** A request as loaders and actions are given it. */
+/** Returns a request as loaders and actions receive it. */
 export function testVisit(url: string, { params = {}, cookie, form, isPlain, body }: TestVisitOptions = {}): TestVisit {
   const cookies: string[] = [];
   const openings: PolicyOpening[] = [];
@@ -51,7 +51,7 @@ export function testVisit(url: string, { params = {}, cookie, form, isPlain, bod
 export const tokenOf = (claims: object): string =>
   `e30.${Buffer.from(JSON.stringify({ mfa: false, ...claims })).toString('base64url')}.signature`;
 
-/** The answer that a loader or an action returned or threw; `undefined` when it was data. */
+/** Returns the answer that a loader or an action returned or threw; `undefined` when it was data. */
 export async function responseOf(answer: () => unknown): Promise<Response | undefined> {
   try {
     const returned = await answer();

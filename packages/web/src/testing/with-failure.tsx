@@ -7,7 +7,7 @@ export interface WithFailureProps {
   readonly children: ReactNode;
 }
 
-/** An error page as the server draws it, which knows what broke. */
+/** An error page as the server draws it, with its failure. */
 export function WithFailure({ failure, children }: WithFailureProps) {
   return <PageContext.Provider value={{ ...useContext(PageContext), failure }}>{children}</PageContext.Provider>;
 }

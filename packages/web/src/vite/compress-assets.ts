@@ -8,8 +8,8 @@ const compressible = /\.(?:js|css|svg)$/;
 const smallestBytes = 1_024;
 
 /**
- * Puts a file `x.br` beside every text asset of the browser's build: compressed once, as hard as it goes, instead of in
- * a hurry for every visitor.
+ * Puts a file `x.br` beside every text asset of the browser's build: compressed once at the highest level, instead of
+ * quickly for each visitor.
  */
 export function compressAssets(): Plugin {
   return {

@@ -28,7 +28,7 @@ export function siteConfig(): UserConfig {
           unstable_optimizeDeps: true,
           // Off: a path `/__manifest` that answers every caller (CVE-2026-42342).
           v3_lazyRouteDiscovery: false,
-          // Off: answers in the format of turbo-stream 2.4.1 (CVE-2026-34077), which Remix will not renew.
+          // Off: answers in the format of turbo-stream 2.4.1 (CVE-2026-34077), which Remix will not update.
           v3_singleFetch: false,
         },
       }),
@@ -40,7 +40,7 @@ export function siteConfig(): UserConfig {
     environments: { ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } } },
     // Only transformed style modules import this dependency, so the scanner cannot see it.
     optimizeDeps: { include: ['@lender/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-    // Pages say by it what they need, and the sizes of pages are counted by it.
+    // The manifest names the files that a page needs; the sizes of pages are counted by it.
     build: { target: 'es2022', manifest: true },
   };
 }

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Identity, Likeness, Script, ScriptValue } from './script.ts';
 
 /**
- * The floor: bare `node:http` and `pg` that do for a request what the server does for it, statement by statement, with
- * values of the caller's own, and answer with the same bytes. It checks nothing.
+ * Lower bound: bare `node:http` and `pg` that do for a request what the server does, statement by statement, with the
+ * caller's own values, and answer with the same bytes. It checks nothing.
  */
 const { DATABASE_URL: connectionString = '', PORT: port = '' } = process.env;
 const pool = new pg.Pool({ connectionString, max: 16 });

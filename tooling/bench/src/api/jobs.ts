@@ -10,9 +10,9 @@ import type { Request } from './send.ts';
 export interface Job {
   readonly name: string;
   readonly status: number;
-  /** Each caller may call once before what it wrote is taken back. */
+  /** True when each caller may call once before its rows are removed. */
   readonly writes: boolean;
-  /** The call as this caller makes it; the key is the caller's own, the number the request's. */
+  /** Returns the call as this caller makes it; the key is the caller's own, the number the request's. */
   requestOf(caller: { readonly token: string; readonly key: string; readonly nth: number }): Request;
 }
 
@@ -62,7 +62,7 @@ export function jobs(): Job[] {
       name: 'new offer',
       status: 200,
       writes: false,
-      // Every amount of the slider, and then the next pay date: more than anybody remembers.
+      // Every amount of the slider, and then the next pay date: more offers than the server remembers.
       requestOf: ({ nth }) => offer(50_000 + (nth % 146) * 10_000, options[6 + (Math.floor(nth / 146) % 24)] ?? option),
     },
     {

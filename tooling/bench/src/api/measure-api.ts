@@ -10,13 +10,13 @@ export interface ApiEffort {
   readonly rounds: number;
   /** Requests of each contender in a round. */
   readonly requests: number;
-  /** Rounds before those, from which the engine learns. */
+  /** Rounds before the measured ones, in which the engine optimises. */
   readonly warmUpRounds: number;
 }
 
 const LEARNING_TRIES = 5;
 
-/** CPU of the server's process per request beside its floor's, call by call, in interleaved rounds. */
+/** Measures the CPU of the server's process per request beside its floor's, call by call, in interleaved rounds. */
 export function measureApi(effort: ApiEffort): Promise<RaceResult[]> {
   return inWorld(effort.requests, async (world) => {
     const results: RaceResult[] = [];
@@ -60,7 +60,7 @@ async function microsPerRequest(
   return ((await lane.cpuMicros()) - begun) / requests;
 }
 
-/** Counts on, so that no two requests need ask the same. */
+/** Keeps counting, so that two requests need not be the same. */
 let asked = 0;
 
 const requestOf = (job: Job, person: Person, nth = asked++): Request =>
@@ -96,7 +96,7 @@ async function record(job: Job, { server }: World, person: Person): Promise<Reco
   return { identity, statements, answer };
 }
 
-/** Whether both answer one caller with as many bytes of the same shape. */
+/** Tells whether both answer one caller with as many bytes of the same shape. */
 async function answersAlike(job: Job, { server, floor, pool, applicants }: World, callers: readonly Person[]) {
   const answers: string[] = [];
   for (const { url } of [server, floor]) {

@@ -7,8 +7,8 @@ interface DayClosed {
 }
 
 /**
- * The close of a day, per loan, beside what the database alone needs to read the same rows and write the same entries;
- * for each number of loans, so that it is seen how it grows.
+ * Measures the close of a day, per loan, beside the time that the database alone needs to read the same rows and write
+ * the same entries; for each number of loans, to show how it grows.
  */
 export async function measureDayClose(
   sizes: readonly number[],

@@ -104,7 +104,7 @@ const COPY = `
   insert into session select copy.* from own, session s, jsonb_populate_record(s,
     jsonb_build_object('account_id', account, 'id', session)) copy where s.account_id = $1 and s.id = $2`;
 
-/** Takes back what people applied for, so that they may apply again. */
+/** Deletes the applications of people, so that they may apply again. */
 export async function forgetApplications(pool: pg.Pool, people: readonly Person[]): Promise<void> {
   const accounts = people.map(({ account }) => account);
   const client = await pool.connect();

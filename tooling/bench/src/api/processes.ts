@@ -18,7 +18,7 @@ interface Launch {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A process that was started here. */
+/** A process started by the benchmark. */
 export interface Started {
   readonly url: string;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Memory {
   readonly heapUsed: number;
 }
 
-/** A server whose work can be measured. */
+/** A server whose resource use can be measured. */
 export interface Watched extends Started {
   /** CPU that the process used so far, user and system, in microseconds. */
   cpuMicros(): Promise<number>;
@@ -82,7 +82,7 @@ export async function startDatabase(
   return { connectionString, stop };
 }
 
-/** Starts a program of ours that says where it is by its first line, and runs until it is stopped. */
+/** Starts a program of ours that prints its address as its first line, and runs until it is stopped. */
 export async function startUntilLine(launch: Launch): Promise<{ readonly line: string; stop(): Promise<void> }> {
   const child = launchNode(launch, [], 'pipe');
   return { line: await firstLine(child), stop: () => stop(child) };
@@ -113,7 +113,7 @@ function launchNode(
     cwd: path.join(CHECKOUT, directory),
     env: { ...process.env, NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
-    // Bytes and dates among a statement's values arrive as such.
+    // Keeps bytes and dates among a statement's values in their types.
     serialization: 'advanced',
   });
 }

@@ -1,7 +1,7 @@
 import { Agent, request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One request as it travels. */
+/** One request as it is sent. */
 export interface Request {
   readonly method: string;
   readonly url: string;

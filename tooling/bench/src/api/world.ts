@@ -6,14 +6,14 @@ import { makeKeys } from './keys.ts';
 import { callerOf, type Person, peopleLike, register } from './people.ts';
 import { freePort, type Started, startDatabase, startServer, startWatched, type Watched } from './processes.ts';
 
-/** The server and its floor, on one database, with people who may call. */
+/** The server and its floor, on one database, with people who may call them. */
 export interface World {
   readonly server: Watched;
   readonly floor: Watched;
   readonly pool: pg.Pool;
-  /** Their personal values can be opened: they were registered by the server itself. */
+  /** People whose personal values can be decrypted: the server itself registered them. */
   readonly registered: readonly Person[];
-  /** Have details and no application. */
+  /** People with details and no application. */
   readonly applicants: readonly Person[];
 }
 

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const PAYOUT_MS = Date.parse('2026-01-01T00:00:00Z');
 const TOLERANCE = 1e-6;
 
-/** One loan in everybody's own form. */
+/** One loan, in the format of each contender. */
 interface Loan {
   readonly advanced: number;
   readonly payments: readonly CashFlow[];
   readonly dated: readonly { readonly amount: number; readonly when: Date; readonly date: Date }[];
 }
 
-/** The CAT of short loans and of a year's instalments. */
+/** Races the CAT of short loans and of a year's instalments. */
 export function catRaces(): Race[] {
   const principals = Array.from({ length: 16 }, (_, at) => 1000 + 250 * at);
   const jobs: Readonly<Record<string, (principal: number) => Loan>> = {
@@ -40,7 +40,7 @@ export function catRaces(): Race[] {
   );
 }
 
-/** Newton's method on the logarithm of 1 + rate, which is all that a well-behaved loan needs. */
+/** Applies Newton's method to the logarithm of 1 + rate, which suffices for a well-behaved loan. */
 function newton({ advanced, payments }: Loan): number {
   let log = 0;
   for (let step = 0; step < 100; step++) {

@@ -3,7 +3,7 @@ import { banks, plazas } from '@lender/clabe/directory';
 const isBank = tableOf(banks());
 const isPlaza = tableOf(plazas());
 
-/** The least that the job takes: one loop over character codes and two tables. */
+/** Does the least work for the job: one loop over character codes and two tables. */
 export function clabeFloor(text: string): boolean {
   if (text.length !== 18) return false;
   let sum = 0;

@@ -17,7 +17,7 @@ const contenders = {
 const BANKS = ['002', '012', '014', '021', '072'];
 const PLAZAS = ['010', '180', '320', '580'];
 
-/** Valid numbers and each way to be wrong. */
+/** Races valid numbers and each kind of error. */
 export function clabeRaces(): Race[] {
   const draw = drawFrom(18);
   const account = () => String(draw(1e11)).padStart(11, '0');

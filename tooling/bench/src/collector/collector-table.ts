@@ -1,7 +1,9 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import type { CollectorCost } from './measure-collector.ts';
 
-/** Whether ours, the second, adds less script time than every peer, both to start and while a form is filled in. */
+/**
+ * Tells whether ours, the second, adds less script time than every peer, both to start and while a form is filled in.
+ */
 export function isCheapest([, ours, ...peers]: readonly CollectorCost[]): boolean {
   return peers.every(({ bootMs, workMs }) => !!ours && bootMs > ours.bootMs && workMs > ours.workMs);
 }

@@ -4,7 +4,10 @@ const steps = 400;
 const pauseMs = 25;
 const text = 'Ana Robles 2026 ';
 
-/** Real input, the same for everybody: the mouse along a curve, a key at every fourth step, clicks and the wheel. */
+/**
+ * Sends real input, the same for each contender: the mouse along a curve, a key at every fourth step, clicks and the
+ * wheel.
+ */
 export async function fillForm(page: Page): Promise<void> {
   await page.focus('[name=firstName]');
   for (let step = 0; step < steps; step++) {

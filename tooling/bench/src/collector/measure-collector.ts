@@ -7,7 +7,7 @@ import { serveForm } from './serve-form.ts';
 /** Cost of one contender while a form was filled in. */
 export interface CollectorCost {
   readonly name: string;
-  /** Script time until it was at work, in ms. */
+  /** Script time until the collector was at work, in ms. */
   readonly bootMs: number;
   /** Script time while the form was filled in, in ms. */
   readonly workMs: number;
@@ -16,7 +16,7 @@ export interface CollectorCost {
 
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Fills the same form in with each contender in turn, round by round, in a browser; the medians. */
+/** Fills in the same form with each contender in turn, round by round, in a browser; returns the medians. */
 export async function measureCollector(rounds: number): Promise<CollectorCost[]> {
   const root = new URL('.', import.meta.url);
   const scripts = await bundleEach(

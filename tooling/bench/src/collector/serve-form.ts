@@ -15,7 +15,7 @@ const cards = Array.from(
   (_, index) => `<article><h2>${index}</h2><p>Texto</p><button>Ver</button></article>`,
 );
 
-/** A page with 150 cards and a form, one script, and a scoring host that says yes to everything. */
+/** Serves a page with 150 cards and a form, one script, and a scoring host that accepts everything. */
 export async function serveForm(script: string): Promise<FormServer> {
   const { publicKey } = await generateChunkKeys('bench');
   const page = `<!doctype html><title>Form</title><form><input name="firstName"><input name="income"></form>${cards.join('')}

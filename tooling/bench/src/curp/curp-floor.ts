@@ -15,7 +15,7 @@ for (const [value, symbol] of [...'0123456789ABCDEFGHIJKLMN_OPQRSTUVWXYZ'].entri
 weights['_'.charCodeAt(0)] = 99;
 for (const state of STATE_CODES) isState[pairAt(state, 0)] = 1;
 
-/** The least that the job takes: one loop over character codes and tables, then the date and the letters. */
+/** Does the least work for the job: one loop over character codes and tables, then the date and the letters. */
 export function curpFloor(text: string): boolean {
   if (text.length !== 18) return false;
   let sum = 0;

@@ -15,7 +15,7 @@ const contenders = {
   'stdnum 1.12.0': (text: string) => stdnum.MX?.curp?.validate(text).isValid,
 };
 
-/** Valid keys and each way to be wrong. */
+/** Races valid keys and each kind of error. */
 export function curpRaces(): Race[] {
   const draw = drawFrom(17);
   const one = (letters: string) => letters.charAt(draw(letters.length));

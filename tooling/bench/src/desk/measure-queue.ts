@@ -13,13 +13,13 @@ export type Scrolls = ReadonlyMap<string, readonly Scrolled[]>;
 
 const ROWS = 10_000;
 const DESK = { viewport: { width: 1280, height: 800 } };
-/** About five hundred rows, faster than anybody reads, so that rows are fetched on the way. */
+/** About five hundred rows, faster than a person reads, so that rows are fetched while scrolling. */
 const DISTANCE = 18_000;
 const PIXELS_A_SECOND = 4_500;
 /** Element that scrolls. */
 const LIST = 'section[tabindex="0"]';
 
-/** Scrolls the list of all cases, and beside it the same number of rows of plain text that ask for nothing. */
+/** Scrolls the list of all cases, and for comparison the same number of rows of plain text, which send no requests. */
 export async function measureQueue(rounds: number): Promise<Scrolls> {
   const command = ['test/crowd/crowd.main.ts', '--serve', '--clients', String(ROWS)];
   const api = await startUntilLine({ directory: 'apps/api', command });

@@ -1,7 +1,7 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import type { Scrolled, Scrolls } from './measure-queue.ts';
 
-/** A screen shows so many a second. */
+/** A screen shows 60 frames a second. */
 const FRAME_MS = 1_000 / 60;
 
 /**

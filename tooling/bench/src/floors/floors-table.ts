@@ -4,7 +4,7 @@ import type { FloorResults } from './measure-floors.ts';
 /** Longest time that a function may take on any kind of input, in multiples of its floor. */
 const GOALS: Readonly<Record<string, number>> = { isValidCurp: 1.5, parseClabe: 4 };
 
-/** The worst kind of input of each function, on each Node. */
+/** Tabulates the worst kind of input of each function, on each Node. */
 export function floorsTable(measured: readonly FloorResults[]): string {
   const names = new Set(
     measured

@@ -11,7 +11,7 @@ export interface FloorResults {
   readonly results: readonly RaceResult[];
 }
 
-/** Bundles the races of the identifiers and runs them on other Nodes, of which older ones read no TypeScript. */
+/** Bundles the races of the identifiers and runs them on other versions of Node; older ones read no TypeScript. */
 export async function measureFloors(nodes: readonly string[]): Promise<readonly FloorResults[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-floors-'));
   const program = path.join(folder, 'floors.mjs');

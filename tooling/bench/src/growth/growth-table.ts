@@ -3,9 +3,9 @@ import { percentile } from '../percentile.ts';
 import type { Asked, GrowthResult } from './measure-growth.ts';
 
 /**
- * The median and the slowest of a hundred for each question at each size, and how the median grew from the first size; of
- * sweeps how many things they found too, for each of which it may grow, of several who ask at once how many a second were
- * answered.
+ * Tabulates the median and the slowest of a hundred for each question at each size, and the growth of the median from
+ * the first size; for sweeps also the number of finds, with which it may grow; for concurrent callers, the answers per
+ * second.
  */
 export function growthTable(results: readonly GrowthResult[]): string {
   const [first] = results;
@@ -13,7 +13,7 @@ export function growthTable(results: readonly GrowthResult[]): string {
   const rows = (first?.asked ?? []).map((one) => {
     const all = results.map(({ asked }) => asked.find((other) => isSame(one, other)) ?? { ...one, ms: [] });
     const found = all.map(mostFound);
-    // A sweep that found something at each size costs what it finds.
+    // The cost of a sweep that found something at each size is that of one find.
     const costs = all.map(({ ms }, size) => percentile(ms, 0.5) / (found.includes(0) ? 1 : (found[size] ?? 1)));
     const grown = (costs.at(-1) ?? Number.NaN) / (costs[0] ?? Number.NaN);
     return [nameOf(one), ...all.map(cell), grown.toFixed(1)];

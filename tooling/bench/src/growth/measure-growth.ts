@@ -12,7 +12,7 @@ export interface Asked {
   readonly found?: readonly number[];
 }
 
-/** A lender with so many clients, and what it was asked. */
+/** A lender with this number of clients, and the questions asked. */
 export interface GrowthResult {
   readonly clients: number;
   readonly asked: readonly Asked[];
@@ -24,7 +24,7 @@ interface Growing {
   readonly folder: string;
 }
 
-/** Asks lenders of several sizes the same, each made of lives that the real server lived. */
+/** Asks lenders of several sizes the same questions, each with client histories made by the real server. */
 export async function measureGrowth(
   sizes: readonly number[],
   { times, folder }: Growing,

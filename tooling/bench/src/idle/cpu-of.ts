@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts a process's work in hundredths of a second. */
+/** Linux counts the CPU time of a process in hundredths of a second. */
 const TICKS = 100;
 
 /** Facts that Linux gives about a process. */

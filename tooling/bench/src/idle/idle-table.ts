@@ -1,7 +1,7 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import type { Idle } from './measure-idle.ts';
 
-/** A row for each process, with the part of one core that it took. */
+/** Returns a row for each process, with the part of one core that it took. */
 export function idleTable(idle: readonly Idle[], seconds: number): string {
   const percent = (used: number) => ((100 * used) / seconds).toFixed(2);
   const all = idle.reduce((sum, one) => sum + one.seconds, 0);

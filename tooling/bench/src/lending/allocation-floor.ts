@@ -11,7 +11,7 @@ interface PlainCharge {
   readonly ivaCentavos: number;
 }
 
-/** Late charge, fees, interest, principal, written out; nothing is checked, and products stay small. */
+/** Pays late charge, fees, interest, principal, written out; nothing is checked, and products stay small. */
 export function allocateByHand(due: PlainComponents, amount: number): PlainComponents {
   let left = amount;
   const pay = ({ netCentavos, ivaCentavos }: PlainCharge): PlainCharge => {

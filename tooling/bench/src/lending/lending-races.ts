@@ -49,7 +49,7 @@ interface Life {
   readonly plain: PlainLoan;
 }
 
-/** Payments over two years that never pay it all, in the order in which they came to be known: any. */
+/** Returns payments over two years that never pay the whole loan, reported in any order. */
 function lifeWith(count: number, draw: Draw): Life {
   const payments = Array.from({ length: count }, () => ({
     day: 1 + draw(TERM_DAYS - 1),

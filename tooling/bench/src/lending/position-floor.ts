@@ -3,7 +3,7 @@ export interface PlainLoan {
   readonly principal: number;
   readonly termDays: number;
   readonly payments: readonly { readonly day: number; readonly amount: number }[];
-  /** The day on which to look. */
+  /** Day for which the position is computed. */
   readonly day: number;
 }
 

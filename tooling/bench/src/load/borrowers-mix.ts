@@ -22,7 +22,7 @@ const ORDER = Object.entries(MIX).flatMap(([name, share]) => Array<string>(share
 /** Returns the kind of the nth borrower's call. The steps share no factor with a hundred, so kinds alternate. */
 const kindOf = (nth: number): string => ORDER[(nth * 37) % ORDER.length] ?? '';
 
-/** Whether the nth borrower asks for a loan. */
+/** Tells whether the nth borrower applies for a loan. */
 export const isLoan = (nth: number): boolean => kindOf(nth) === LOAN;
 
 /** Number of people whose open pages ask for their state; the server lets one account wait for a few things only. */

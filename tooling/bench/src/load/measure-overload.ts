@@ -5,7 +5,7 @@ import { type Sent, sendAtRate, sendInTurns, servedPerSecond } from './send-at-r
 
 /** Results of a server that is asked as much as it can answer, and then ten times that. */
 export interface Overload {
-  /** Whether loans are asked for, too. */
+  /** True when borrowers apply for loans, too. */
   readonly withLoans: boolean;
   readonly capacity: Sent;
   /** Phases that followed, with their names and what was sent. */
@@ -22,10 +22,10 @@ const AT_ONCE = 32;
 const [CROWD, EVERYBODY] = [2_000, 12_000];
 const TIMES_CAPACITY = 10;
 
-/** Asks a server what borrowers ask, ten times as much as it can do; each time over connections that are opened then. */
+/** Sends a server the requests of borrowers, ten times as many as it can answer; each time over new connections. */
 export function measureOverload({ rounds, seconds }: { readonly rounds: number; readonly seconds: number }) {
   return inWorld(APPLICANTS, async (world) => {
-    // They came at once; a database that grew by the day knows what it holds, and does not tidy up meanwhile.
+    // The rows came at once; a database that grew day by day has statistics, and does not vacuum during the run.
     await world.pool.query('vacuum analyze');
     const { textOf, readingTextOf } = borrowersMix(world);
     let before = 0;

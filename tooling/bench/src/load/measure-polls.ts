@@ -19,7 +19,7 @@ export interface Polled {
 
 const APPLICANTS = 1_000;
 const RATES = [100, 200, 400, 800, 1_200, 1_600, 2_000, 2_500, 3_000, 4_000, 5_000];
-/** One slow moment is no limit; what takes so long is. */
+/** One slow moment is no limit; a P99 of this length is. */
 const P99_MS = 500;
 
 /**

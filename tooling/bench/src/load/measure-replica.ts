@@ -8,7 +8,7 @@ export interface Timed {
   readonly commits: readonly number[];
 }
 
-/** A server with one database, then with a replica beside it, and what became of commits when the primary was killed. */
+/** A server with one database, then with a replica beside it, and the fate of commits when the primary was killed. */
 export interface ReplicaRun {
   readonly clients: number;
   readonly one: Timed;

@@ -15,7 +15,7 @@ export interface Soaked extends Memory {
 const APPLICANTS = 2_000;
 const SAMPLE_SECONDS = 15;
 
-/** Asks a server what borrowers ask for so long, and looks at its memory every quarter of a minute. */
+/** Sends a server the requests of borrowers for some minutes, and reads its memory every 15 seconds. */
 export function measureSoak({
   minutes,
   perSecond,

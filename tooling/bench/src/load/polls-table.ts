@@ -1,7 +1,7 @@
 import { markdownTable } from '@lender/vitest/markdown-table';
 import type { Polled } from './measure-polls.ts';
 
-/** One row for each rate that was tried. */
+/** Returns a row for each rate that was tried. */
 export const pollsTable = (polled: readonly Polled[]): string =>
   markdownTable([
     ['polls/s', 'p50, ms', 'p99, ms', 'nothing new, of 100', 'unserved', 'of one core'],

@@ -4,14 +4,14 @@ import type { Request } from '../api/send.ts';
 /** Called with the end of a request; status 0 where the connection broke. */
 export type Answered = (status: number, etag: string | undefined) => void;
 
-/** Connections that send as little as HTTP asks for, so that a sender can send more than a server can answer. */
+/** Connections that send as little as HTTP requires, so that a sender can send more than a server can answer. */
 export interface Connections {
-  /** @returns whether it was sent: not where as many as there may be are waiting for answers */
+  /** @returns whether it was sent: not while the largest number of requests is waiting for answers */
   send(text: string, answered: Answered): boolean;
   close(): void;
 }
 
-/** A request as it travels. */
+/** Returns a request as HTTP text. */
 export function requestText({ method, url, headers, body = '' }: Request): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${url} HTTP/1.1\r\nhost: bench\r\n${lines.join('')}\r\n${body}`;

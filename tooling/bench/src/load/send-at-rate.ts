@@ -5,11 +5,11 @@ import type { Connections } from './raw-connections.ts';
 export interface Answer {
   /** Number of the request among all that were to be sent. */
   readonly nth: number;
-  /** 0: the connection broke. */
+  /** Status; 0 when the connection broke. */
   readonly status: number;
   /** Time from the moment when the request was to be sent, in milliseconds. */
   readonly ms: number;
-  /** Whether it came while others were still sent. */
+  /** True when it came while requests were still being sent. */
   readonly isMeanwhile: boolean;
 }
 
@@ -34,7 +34,7 @@ const TICK_MS = 2;
 /** Longest time that the last answers may take, in milliseconds. */
 const LAST_MS = 5_000;
 
-/** Sends so many requests a second, whether they are answered or not, as people do who know nothing of each other. */
+/** Sends this number of requests a second, whether they are answered or not, as independent people do. */
 export async function sendAtRate(connections: Connections, { perSecond, seconds, textOf }: Sending): Promise<Sent> {
   const answers: Answer[] = [];
   const wanted = Math.round(perSecond * seconds);

@@ -18,7 +18,7 @@ const DINERO = 'dinero.js 2.0.2';
 const IVA = rate('0.16');
 const SHARES = [50, 30, 20];
 
-/** One amount in everybody's own form. */
+/** One amount, in the format of each contender. */
 interface Amount {
   readonly centavos: Centavos;
   readonly dinero: Dinero<number>;

@@ -1,7 +1,7 @@
 /** Weight of each digit where Luhn doubles. */
 const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
-/** The least that the job takes: one loop over character codes. */
+/** Does the least work for the job: one loop over character codes. */
 export function nssFloor(text: string): boolean {
   if (text.length !== 11) return false;
   let sum = 0;

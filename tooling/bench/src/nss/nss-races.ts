@@ -9,7 +9,7 @@ const contenders = {
   parseNss: (text: string) => parseNss(text).ok,
 };
 
-/** Valid numbers and each way to be wrong. */
+/** Races valid numbers and each kind of error. */
 export function nssRaces(): Race[] {
   const draw = drawFrom(20);
   const good = () => {

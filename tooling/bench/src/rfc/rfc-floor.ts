@@ -17,7 +17,7 @@ kinds[' '.charCodeAt(0)] = 0;
 /** Kinds that are allowed by distance from the end, of which the last is 1. */
 const kindsFromEnd = [0, LAST, LETTER | DIGIT, LETTER | DIGIT, ...Array<number>(6).fill(DIGIT)];
 
-/** The least that the job takes: one loop over character codes and tables, then the date. */
+/** Does the least work for the job: one loop over character codes and tables, then the date. */
 export function rfcFloor(text: string): boolean {
   const { length } = text;
   if (length !== 13 && length !== 12) return false;

@@ -11,7 +11,7 @@ const contenders = {
   'stdnum 1.12.0': (text: string) => stdnum.MX?.rfc?.validate(text).isValid,
 };
 
-/** Keys of people and of companies, and each way to be wrong. */
+/** Races keys of people and of companies, and each kind of error. */
 export function rfcRaces(): Race[] {
   const draw = drawFrom(19);
   const one = (letters: string) => letters.charAt(draw(letters.length));

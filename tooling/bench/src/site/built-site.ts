@@ -13,9 +13,9 @@ export interface Chunk {
 /** Files that a built site sends to browsers, according to its build. */
 export interface BuiltSite {
   readonly chunks: Readonly<Record<string, Chunk>>;
-  /** The files that match, from where the site serves them. */
+  /** Returns the matching files in the folder that the site serves. */
   readonly find: (pattern: string) => readonly string[];
-  /** The file of a chunk and of everything that it imports. */
+  /** Returns the files of a chunk and of everything that it imports. */
   readonly filesOf: (key: string) => readonly string[];
   /** Returns the size of these files after Brotli, as they are sent, in bytes; each counts once. */
   readonly bytesOf: (files: readonly string[]) => number;

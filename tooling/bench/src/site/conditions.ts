@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A network and a phone. */
+/** Speed of a network and of a phone. */
 export interface Conditions {
   readonly rttMs: number;
   readonly bytesPerSecond: number;

@@ -16,7 +16,7 @@ export interface Scores {
 const PUBLIC = ['/', '/preguntas-frecuentes', '/contactos', '/documentos', '/ingresar', '/registration'];
 const SIGNED_IN = ['/application/apply', '/profile', '/profile/consents', '/profile/contacts', '/profile/change-phone'];
 
-/** Pages of a client ask search engines to stay away, and have no summary for them. */
+/** Pages of a client exclude search engines, and have no description for them. */
 const FOR_SEARCH_ENGINES = ['is-crawlable', 'meta-description'] as const;
 
 /** Measures pages with Lighthouse as on phones: public ones, and those of a signed-in person. */

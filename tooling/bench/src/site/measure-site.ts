@@ -6,7 +6,7 @@ import { type SecureServer, serveSecurely } from './serve-h2.ts';
 import { withSite } from './site-world.ts';
 import { countFetched, type Fetched, type Noted, readNotes, watchPage } from './watch-page.ts';
 
-/** One look at a page. */
+/** Results of one load of a page. */
 export type Look = Noted & Fetched;
 
 /** Results of several looks at each page, by its name. */

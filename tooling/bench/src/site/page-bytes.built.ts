@@ -13,7 +13,7 @@ describe('sizes of pages in the README', () => {
     const [files, asked, kilobytes = Number.NaN] = stated.get(path) ?? [];
     expect([files, asked]).toEqual([scripts, requests]);
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
-    // Nor does it say much more than is true.
+    // It does not say much more than the real size, either.
     expect(bytes / 1000).toBeGreaterThanOrEqual(kilobytes * 0.93 - 1);
   });
   test('the README gives the sizes of these pages, and of no other', () =>

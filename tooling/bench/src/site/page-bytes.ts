@@ -11,7 +11,7 @@ export interface PageBytes {
    * Number of requests that a client's page makes by itself: the page, its styles, and what comes once it is complete.
    */
   readonly requests: number;
-  /** After Brotli, as they travel. */
+  /** Size after Brotli, as sent, in bytes. */
   readonly bytes: number;
   /** Part of them that runs before a touch or before the page is at rest. */
   readonly bytesAtOnce: number;
@@ -38,7 +38,7 @@ export function pageBytes(): readonly PageBytes[] {
   });
 }
 
-/** The table of a README: a bit more than is, so that not every change of a word changes it. */
+/** Returns the table of a README, with a bit added, so that not every change of a word changes it. */
 export function pageBytesTable(pages: readonly PageBytes[]): string {
   const rows = pages.map(({ path: at, hydration, scripts, requests, bytes }) => [
     `\`${at}\``,

@@ -12,7 +12,7 @@ const EVERY_SITE_RUNS = `
 /** Names and texts that no minifier changes: properties, and strings of one word. */
 const WORDS = /(?<=\.)[A-Za-z_$][\w$]{5,}|(?<=["'])[\w:-]{6,}(?=["'])/g;
 
-// Without, the bundle is one for development.
+// Without it, the bundle is one for development.
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });

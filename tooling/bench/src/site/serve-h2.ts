@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A server as a visitor meets it: HTTP/2 with TLS. */
+/** A server as a visitor reaches it: HTTP/2 with TLS. */
 export interface SecureServer {
   readonly origin: string;
   close(): void;
@@ -22,7 +22,7 @@ export async function serveSecurely(answer: Answer, port = 0): Promise<SecureSer
   return { origin: `https://localhost:${own}`, close: () => server.close() };
 }
 
-/** Hands every request on to a server without TLS. */
+/** Forwards every request to a server without TLS. */
 export function forwardTo(origin: string): Answer {
   return (incoming, outgoing) => {
     const own = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));

@@ -20,6 +20,6 @@ test('a page is shown beside the first, by medians, with the least and the most 
   const [, , first, second] = siteTable({ bare, page }).split('\n');
   expect(first).toMatch(/^\| bare +\| 1\.00 +\| 1000 \(900–1100\)/);
   expect(second).toMatch(/^\| page +\| 1\.20 +\| 1200 \(1100–1500\)/);
-  // After the first paint; a look in which nothing followed counts for nothing.
+  // After the first paint; a load in which nothing followed does not count.
   expect(second).toContain('| 500 (400–500)');
 });

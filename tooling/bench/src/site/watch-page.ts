@@ -14,7 +14,7 @@ export interface Noted {
   readonly hydratedMs: number | null;
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 const notes = `
 const notes = (globalThis.notes = { lcpMs: 0, long: [], slowestInputMs: 0, changedMs: null, hydratedMs: null });
 const each = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
@@ -51,7 +51,7 @@ export interface Fetched {
   scriptBytes: number;
 }
 
-/** Counts from now on what arrives, as it travels: compressed, with its headers. */
+/** Counts the requests and bytes that arrive from now on, as sent: compressed, with headers. */
 export function countFetched(session: CDPSession): Fetched {
   const fetched: Fetched = { requests: 0, scriptBytes: 0 };
   const scripts = new Set<string>();

@@ -14,7 +14,7 @@ const HEALTH = { api: '/health/ready', borrower: '/health/live', 'back-office': 
 const POLL_MS = 10;
 
 interface RestartOptions {
-  /** The data folder of a stack that runs. */
+  /** Data folder of a running stack. */
   readonly dataDirectory: string;
   /** A free port. */
   readonly port: number;

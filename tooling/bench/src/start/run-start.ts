@@ -6,7 +6,7 @@ import { readStep, type Step } from './step.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../../..');
 
-/** A stack that runs. */
+/** A running stack. */
 export interface StartedStack {
   readonly steps: readonly Step[];
   stop(): Promise<void>;
@@ -19,9 +19,9 @@ export interface StartSurroundings {
 }
 
 /**
- * Runs `start` until all of it answers.
+ * Runs `start` until all of its apps answer.
  *
- * @throws when it ends before
+ * @throws when it ends earlier
  */
 export async function runStart({ folder, portBase }: StartSurroundings): Promise<StartedStack> {
   const begun = performance.now();

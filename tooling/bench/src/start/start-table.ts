@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts';
 import type { StartMeasured } from './measure-start.ts';
 import type { Step } from './step.ts';
 
-/** A row for each step, and one for each app that was started again. */
+/** Returns a row for each step, and one for each restarted app. */
 export function startTable({ cold, warm, restarts }: StartMeasured): string {
   const at = (steps: readonly Step[], name: string) =>
     steps.find((step) => step.name === name)?.seconds.toFixed(1) ?? '';

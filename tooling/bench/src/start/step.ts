@@ -1,4 +1,4 @@
-/** Something that a start did, and the second of it at which that was done. */
+/** A step of a start, and the second at which it was done. */
 export interface Step {
   readonly name: string;
   readonly seconds: number;

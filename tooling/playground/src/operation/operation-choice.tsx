@@ -10,14 +10,14 @@ import { findOperations } from './operations.ts';
 
 const FORM = { find: '', operation: 'loginClient' };
 
-/** The call that was chosen, the same in every section. */
+/** Returns the chosen call, the same in every section. */
 export function useOperation(): Endpoint | undefined {
   const { find, operation } = useForm('operation', FORM);
   const found = findOperations(find);
   return found.find(({ name }) => name === operation) ?? found[0];
 }
 
-/** One of all calls, found by what they are about. */
+/** Choice of one call, found by its subject. */
 export function OperationChoice() {
   const words = useWords({ es: operationEs, en: operationEn });
   const { find } = useForm('operation', FORM);

@@ -4,7 +4,7 @@ import { openApi } from '@lender/contract/openapi';
 
 export const OPERATIONS: readonly Endpoint[] = Object.values<Endpoint>(ENDPOINTS);
 
-/** The operations of which name, path or summary say all the words that were typed. */
+/** Returns the operations whose name, path or summary contains all typed words. */
 export function findOperations(text: string): readonly Endpoint[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return OPERATIONS.filter(({ name, path, summary }) => {
@@ -19,10 +19,10 @@ export function describedOperation({ path, method }: Endpoint) {
   return document.paths[path]?.[method.toLowerCase()];
 }
 
-/** All of it is described at once, when first asked for. */
+/** All operations are described at once, on first use. */
 let document: ReturnType<typeof openApi> | undefined;
 
-/** The JSON body that the document gives as an example; nothing where there is none. */
+/** Returns the JSON body that the document gives as an example; nothing where there is none. */
 export function exampleBody(endpoint: Endpoint): string {
   const { requestBody } = describedOperation(endpoint) ?? {};
   const example = valueAt(requestBody, 'content', 'application/json', 'example');

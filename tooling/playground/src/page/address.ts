@@ -26,7 +26,7 @@ export const beyondAddress = (values: Address['values']): Address['values'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > LONGEST_VALUE));
 
 /**
- * The hash that {@link readAddress} reads back, but for what is longer than {@link LONGEST_VALUE}.
+ * Returns the hash that {@link readAddress} reads back, without values longer than {@link LONGEST_VALUE}.
  *
  * @example
  * writeAddress({ section: 'clabe', values: { 'clabe-text': '002' } }) // → '#/clabe?clabe-text=002'

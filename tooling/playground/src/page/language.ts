@@ -10,5 +10,5 @@ export function useLanguage(): Language {
   return chosen ?? (navigator.language.startsWith('es') ? 'es' : 'en');
 }
 
-/** The words of the page's language. */
+/** Returns the words of the page's language. */
 export const useWords = <Words>(words: Readonly<Record<Language, Words>>): Words => words[useLanguage()];

@@ -2,9 +2,9 @@ import { createContext, use, useEffect, useState } from 'react';
 import { type Address, beyondAddress, readAddress, writeAddress } from './address.ts';
 
 export interface Place extends Address {
-  /** Puts what was typed into a field; the address follows. */
+  /** Sets the typed value of a field; the address follows. */
   readonly type: (name: string, value: string) => void;
-  /** The way to a section, or to the same one with another value, with all that was typed. */
+  /** Returns the link to a section, or to the same one with another value, with all typed values. */
   readonly hrefTo: (change: { readonly section?: string; readonly values?: Address['values'] }) => string;
 }
 
@@ -24,7 +24,7 @@ function keep(address: Address): void {
   }
 }
 
-/** The address of the page as state: what is typed changes it, and going back changes what is shown. */
+/** Returns the address of the page as state: typing changes it, and going back changes what is shown. */
 export function useAddress(): Place {
   const [address, setAddress] = useState<Address>(() => readAddress(location.hash) ?? { section: '', values: {} });
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useAddress(): Place {
     return () => clearTimeout(timer);
   }, [address]);
   useEffect(() => {
-    // A skip link leads to a part of the page, and what was typed has to stay in the address.
+    // A skip link leads to a part of the page, and the typed values have to stay in the address.
     const onHash = () =>
       setAddress((before) => {
         const read = readAddress(location.hash);

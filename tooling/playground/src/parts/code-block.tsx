@@ -5,12 +5,12 @@ import { partsEn } from './parts.copy.en.ts';
 import { partsEs } from './parts.copy.es.ts';
 
 interface CodeBlockProps {
-  /** Names it for who cannot see what it is. */
+  /** Name of the code for screen readers. */
   readonly label: string;
   readonly code: string;
 }
 
-/** Code to take along, broken where a phone ends. */
+/** Code to copy, wrapped at the width of a phone. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   const words = useWords({ es: partsEs, en: partsEn });
   const [copied, setCopied] = useState('');

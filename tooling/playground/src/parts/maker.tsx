@@ -14,11 +14,11 @@ interface MakerProps<Form extends Readonly<Record<string, string>>> {
   readonly labels: Readonly<Record<keyof Form & string, string>>;
   readonly options?: Partial<Readonly<Record<keyof Form & string, readonly SelectOption[]>>>;
   readonly make: (form: Form, language: Language) => Made;
-  /** The field in which what was made can be looked at. */
+  /** Name of the field that shows the result. */
   readonly goesTo: string;
 }
 
-/** A form of which a package makes an identifier. */
+/** A form from which a package makes an identifier. */
 export function Maker<Form extends Readonly<Record<string, string>>>(props: MakerProps<Form>) {
   const { title, prefix, initials, labels, options, make, goesTo } = props;
   const words = useWords({ es: partsEs, en: partsEn });

@@ -9,7 +9,7 @@ interface TypedSelectProps {
   readonly initial: string;
 }
 
-/** One of many that stays in the address; the first one where the address says none of them. */
+/** Choice of one of many, kept in the address; the first one where the address names none of them. */
 export function TypedSelect({ name, label, hint, options, initial }: TypedSelectProps) {
   const [value, type] = useTyped(name, initial);
   return (
@@ -19,6 +19,6 @@ export function TypedSelect({ name, label, hint, options, initial }: TypedSelect
   );
 }
 
-/** Options that are called what they are. */
+/** Returns options whose label is their value. */
 export const optionsOf = (values: readonly string[]): readonly SelectOption[] =>
   values.map((value) => ({ value, label: value }));

@@ -10,7 +10,7 @@ interface TypedTextProps extends Pick<TextInputProps, 'look' | 'inputMode' | 'ty
   readonly initial?: string;
 }
 
-/** A line of text that stays in the address. */
+/** A line of text that is kept in the address. */
 export function TypedText({ name, label, hint, error, initial, ...input }: TypedTextProps) {
   const [value, type] = useTyped(name, initial);
   return (

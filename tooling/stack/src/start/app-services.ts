@@ -10,7 +10,7 @@ export const demoStaffDomain = 'demo.quincena.mx';
 /** The operator that a demo begins with. */
 export const demoOperatorEmail = 'operadora@quincena.mx';
 
-/** The service that owns the embedded database. */
+/** Name of the service that owns the embedded database. */
 export const databaseName = 'database';
 
 const webhookUser = 'openpay';
@@ -43,7 +43,7 @@ export function addressesOf(settings: StackSettings): Record<AppName, string> {
   };
 }
 
-/** The process that owns the embedded database; its first line is JSON and names the connection. */
+/** Describes the process that owns the embedded database; its first line is JSON and names the connection. */
 export function databaseService(checkout: string, settings: StackSettings): ServiceSpec {
   return {
     name: databaseName,
@@ -55,7 +55,7 @@ export function databaseService(checkout: string, settings: StackSettings): Serv
 }
 
 /**
- * Lives three months of a lender on a database that is new, saying each day that it lived, and says `used` of any other;
+ * Simulates three months of a lender on a new database, printing each simulated day, and prints `used` for any other;
  * it comes with the sources, so it runs from them.
  */
 export function demoService(context: AppsContext): ServiceSpec {
@@ -87,7 +87,7 @@ export interface Spread {
   readonly workerPorts: readonly number[];
 }
 
-/** The api as several processes on one database, in place of the one. */
+/** Returns the api as several processes on one database, instead of one. */
 export function spreadServices(context: AppsContext, { httpPorts, workerPorts }: Spread): ServiceSpec[] {
   const services = appServices(context);
   const api = services.find(({ name }) => name === 'api');
@@ -118,7 +118,7 @@ export function spreadServices(context: AppsContext, { httpPorts, workerPorts }:
   ];
 }
 
-/** The four apps, each with the environment that it reads at its start. */
+/** Returns the four apps, each with the environment that it reads at its start. */
 export function appServices({ checkout, settings, code, keys, databaseUrl }: AppsContext): ServiceSpec[] {
   const addresses = addressesOf(settings);
   const internal = (app: AppName) => `http://127.0.0.1:${settings.ports[app]}`;
@@ -127,7 +127,7 @@ export function appServices({ checkout, settings, code, keys, databaseUrl }: App
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     return directory;
   };
-  // A browser opens it, so it has the address that browsers know.
+  // A browser opens the dialog, so it has the address that browsers know.
   const facebookDialog = `${addresses.simulators}/facebook/v19.0/dialog/oauth`;
   const errorReports = {
     SENTRY_DSN: `${internal('simulators').replace('//', '//simulated@')}/sentry/1`,
@@ -166,7 +166,7 @@ export function appServices({ checkout, settings, code, keys, databaseUrl }: App
       FACEBOOK_DIALOG_URL: facebookDialog,
       BORROWER_URL: addresses.borrower,
       BACK_OFFICE_URL: addresses['back-office'],
-      // A browser opens it, which may see the simulators at another address than the api does.
+      // A browser opens the widget, and may reach the simulators at another address than the api does.
       BELVO_WIDGET_URL: `${addresses.simulators}/belvo/widget/`,
       DEMO_OPERATOR_EMAIL: demoOperatorEmail,
       DEMO_STAFF_DOMAIN: demoStaffDomain,
@@ -184,7 +184,7 @@ export function appServices({ checkout, settings, code, keys, databaseUrl }: App
       CAPTCHA_SITE_KEY: 'demo-site',
       CAPTCHA_SCRIPT_URL: `${addresses.simulators}/recaptcha/api.js`,
       DEVICE_SCRIPT_URL: `${addresses.simulators}/iovation/snare.js`,
-      // Browsers give cards to it, so it has the address that browsers know.
+      // Browsers send cards to this address, so it is the one that browsers know.
       OPENPAY_URL: `${addresses.simulators}/openpay`,
       OPENPAY_MERCHANT_ID: 'simulated',
       OPENPAY_PUBLIC_KEY: 'pk_simulated',

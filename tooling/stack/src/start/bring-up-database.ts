@@ -5,12 +5,12 @@ import type { ServiceFailure, Supervisor } from './supervisor.ts';
 
 const announcement = z.object({ connectionString: z.string(), dataDirectory: z.string(), attached: z.boolean() });
 
-/** Why there is no database. */
+/** Reason why there is no database. */
 export type DatabaseProblem =
   | { code: 'database_in_use'; dataDirectory: string }
   | { code: 'service_failed'; failure: ServiceFailure };
 
-/** The database that the API is to use. */
+/** Database that the API uses. */
 export interface Database {
   url: string;
   /** Folder of its files; `undefined` for a server of the developer's own. */

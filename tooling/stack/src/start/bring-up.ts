@@ -61,7 +61,7 @@ export async function bringUp(options: BringUpOptions): Promise<StackOutcome> {
   return { ok: true, value: { record, keys, database: database.value, failed } };
 }
 
-/** The first failure, as soon as there is one; nothing once all went well. */
+/** Returns the first failure, as soon as there is one; nothing once all parts went well. */
 async function firstFailure(parts: Promise<FinishOutcome>[]): Promise<ServiceFailure | undefined> {
   const failures = parts.map(async (part) => {
     const outcome = await part;

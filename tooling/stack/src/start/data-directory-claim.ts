@@ -55,7 +55,7 @@ function readRecord(file: string): StackRecord | undefined {
   }
 }
 
-/** A living process that runs our program: the process id alone may belong to another one by now, even to us. */
+/** Tells whether a living process runs our program: its id alone may belong to another one by now, even to us. */
 function isStack(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const besides =
   /^(?:node_modules|dist|build|test|test-results|storybook-static|\..*|.*\.(?:test|stories)\.tsx?|.*\.md)$/;
 
-/** Sums up the contents and names of source files in folders: it changes when one of them does. */
+/** Hashes the contents and names of source files in folders: the hash changes when one of them does. */
 export function hashSources(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) add(place, hash);

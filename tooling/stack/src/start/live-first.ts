@@ -11,7 +11,7 @@ const lifeLine = z.object({ day: z.number(), days: z.number() });
 
 /** The first months of a lender in a new database. */
 interface Life {
-  /** `false` where a lender was there already, too. */
+  /** `false` also where a lender existed already. */
   isLiving: () => boolean;
   lived: Promise<FinishOutcome>;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** Whether something listens on the port. */
+/** Tells whether a process listens on the port. */
 export async function isPortBusy(port: number): Promise<boolean> {
   try {
     await close(await listen(port));

@@ -6,9 +6,9 @@ import { watchFiles } from './watch-files.ts';
 export interface ReloadOptions {
   logDirectory: string;
   onReady: (service: Service) => void;
-  /** A file changed, and the service is about to start again. */
+  /** Called when a file changed and the service is about to restart. */
   onChange: (service: Service, file: string) => void;
-  /** It ended by itself, and waits for a change. */
+  /** Called when it ended by itself, and waits for a change. */
   onEnd: (service: Service) => void;
 }
 
@@ -19,7 +19,7 @@ export interface ReloadingService {
   stop: () => Promise<void>;
 }
 
-/** Runs a service until it is stopped. Its end by itself fails nothing, since the next change may mend it. */
+/** Runs a service until it is stopped. Its own end is no failure, since the next change may repair it. */
 export function reloadService(spec: ServiceSpec, options: ReloadOptions): ReloadingService {
   const watch = watchFiles();
   const started = Promise.withResolvers<Service>();

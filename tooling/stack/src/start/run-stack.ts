@@ -8,7 +8,9 @@ import type { StackSettings } from './settings.ts';
 import type { Stack, StackOptions } from './stack.ts';
 import { createSupervisor } from './supervisor.ts';
 
-/** Starts the database, lets a new lender live if it shall, then starts the four apps together and watches them. */
+/**
+ * Starts the database, simulates a new lender's past if wanted, then starts the four apps together and watches them.
+ */
 export function runStack(options: StackOptions): Stack {
   const { settings, mayRestart, onRestarting } = options;
   const logDirectory = logDirectoryOf(settings);

@@ -32,7 +32,7 @@ export interface Service {
   exit: () => Exit | undefined;
   /** The first line it prints; only for services that are ready by a line. */
   firstLine: Promise<string>;
-  /** Hears each line it prints; only for services that are ready by a line. */
+  /** Calls back with each line it prints; only for services that are ready by a line. */
   onLine: (hear: (line: string) => void) => void;
   /** Asks it to end, and ends it after 20 s. */
   stop: () => Promise<void>;
@@ -40,7 +40,7 @@ export interface Service {
 
 const loadReport = z.object({ loaded: z.string() });
 const besides = (file: string) => ['--import', new URL(file, import.meta.url).href];
-/** Lets Node find the TypeScript of our packages instead of what was built of them. */
+/** Lets Node find the TypeScript of our packages instead of their builds. */
 export const fromSource = '--conditions=@lender/source';
 
 /**
@@ -71,7 +71,7 @@ export function startService(spec: ServiceSpec, logDirectory: string, onLoad = (
   return { spec, pid: child.pid, exited, exit, firstLine, onLine, stop: () => stop(child, exited) };
 }
 
-/** The end of what a service wrote. */
+/** Returns the last lines that a service wrote. */
 export function lastLogLines(name: string, logDirectory: string, lines = 30): string {
   return readFileSync(logFileOf(name, logDirectory), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }

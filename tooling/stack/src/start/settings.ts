@@ -28,10 +28,10 @@ const smtpOffset = 1125;
 const defaultPortBase = 3000;
 
 /**
- * Settings of the one stack of a checkout, which finds its data again.
+ * Returns the settings of the one stack of a checkout, which keeps its data.
  *
- * `PORT_BASE` moves all ports, `PORT_BORROWER`, `PORT_BACK_OFFICE`, `PORT_API`, `PORT_SIMULATORS` and
- * `PORT_SMTP` one each; `DATA_DIR`, `KEYS_FILE` and `DATABASE_URL` replace the places.
+ * `PORT_BASE` moves all ports, `PORT_BORROWER`, `PORT_BACK_OFFICE`, `PORT_API`, `PORT_SIMULATORS` and `PORT_SMTP` one
+ * each; `DATA_DIR`, `KEYS_FILE` and `DATABASE_URL` replace the places.
  */
 export function lastingSettings(checkout: string, env: NodeJS.ProcessEnv): StackSettings {
   const base = portFrom(env, 'PORT_BASE') ?? defaultPortBase;
@@ -46,7 +46,7 @@ export function lastingSettings(checkout: string, env: NodeJS.ProcessEnv): Stack
   };
 }
 
-/** Settings of a stack that meets no other and leaves nothing: for tests. */
+/** Returns settings of a stack that meets no other and leaves no files: for tests. */
 export async function ephemeralSettings(): Promise<StackSettings> {
   const [smtpPort = 0, ...ports] = await freePorts(1 + appNames.length);
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'quincena-stack-'));
@@ -64,13 +64,13 @@ export async function ephemeralSettings(): Promise<StackSettings> {
 /** Program with a port of its own: each app, and the mail server among the simulators. */
 export type PortName = AppName | 'smtp';
 
-/** Every port that a stack listens on. */
+/** Returns every port that a stack listens on. */
 export const portsOf = ({ ports, smtpPort }: StackSettings): { app: PortName; port: number }[] => [
   ...appNames.map((app) => ({ app, port: ports[app] })),
   { app: 'smtp', port: smtpPort },
 ];
 
-/** The environment variable that moves one port. */
+/** Returns the environment variable that moves one port. */
 export function portVariable(app: PortName): string {
   return `PORT_${app.toUpperCase().replace('-', '_')}`;
 }

@@ -17,7 +17,7 @@ interface ShowOptions {
 const barWidth = 26;
 const months = 3;
 
-/** Shows a line for each step of a start with the second at which it was done, and a bar for the months of a life. */
+/** Shows a line for each step of a start with the second at which it was done, and a bar for the simulated months. */
 export function showProgress({ screen, now, onSites }: ShowOptions): Progress {
   const begun = now();
   let isBarOpen = false;

@@ -11,7 +11,7 @@ export type StackProblem =
   | { code: 'port_in_use'; app: PortName; port: number }
   | DatabaseProblem;
 
-/** A stack that answers. */
+/** A running stack. */
 export interface RunningStack {
   record: StackRecord;
   keys: Keys;
@@ -23,18 +23,18 @@ export interface RunningStack {
 /** Outcome of a start. */
 export type StackOutcome = { ok: true; value: RunningStack } | { ok: false; problem: StackProblem };
 
-/** A stack that may be stopped at any moment, while it starts too. */
+/** A stack that may be stopped at any moment, even while it starts. */
 export interface Stack {
   /** Never resolves once `stop` was called. */
   started: Promise<StackOutcome>;
   stop: () => Promise<void>;
 }
 
-/** Hears how far a start is. */
+/** Listener for the progress of a start. */
 export interface Progress {
-  /** Something is ready, or done. */
+  /** Called when a part is ready or done. */
   onStep: (name: string) => void;
-  /** A new lender has lived so many of its days. */
+  /** Called when a new lender has lived this many days. */
   onDay: (day: number, days: number) => void;
   /** Called when the sites answer, while the first months of the lender still run and no person can sign in. */
   onSites: (sites: StartedSites) => void;
@@ -49,18 +49,18 @@ export interface StackOptions {
   settings: StackSettings;
   /** Code from which the apps run. From source, the two sites are built of it first where it changed. */
   code: Code;
-  /** Hears what becomes of apps that reload. */
+  /** Listener for the state of apps that reload. */
   news?: ReloadReport | undefined;
-  /** A lender that is new shall have lived. */
+  /** True when a new lender gets a simulated past. */
   hasDemo: boolean;
-  /** Hears how far the start is. */
+  /** Listener for the progress of the start. */
   progress?: Progress | undefined;
-  /** Whether an app, or a process of it, is started again when it ends by itself. The database never is. */
+  /** Tells whether an app, or a process of it, is restarted when it ends by itself. The database never is. */
   mayRestart: (service: string) => boolean;
-  /** An app ended by itself and is about to be started again, for the nth time of late. */
+  /** Called when an app ended by itself and is about to be restarted, for the nth time recently. */
   onRestarting?: ((failure: ServiceFailure, attempt: number) => void) | undefined;
   /** Present when the api is several processes behind a front. */
   spread?: Spread | undefined;
-  /** After the start: an app has a new process. */
+  /** Called after the start when an app has a new process. */
   onRestart: (app: string, record: StackRecord) => void;
 }

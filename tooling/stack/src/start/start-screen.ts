@@ -28,7 +28,7 @@ export interface StartScreenFacts {
   databaseDirectory: string | undefined;
 }
 
-/** The one screen that a start ends with. */
+/** Returns the one screen that a start ends with. */
 export function startScreen({ record, settings, keys, databaseDirectory }: StartScreenFacts): string {
   const { addresses } = record;
   return `
@@ -56,7 +56,7 @@ Ctrl-C stops everything. The next start finds the data again.
 `;
 }
 
-/** Why a service that reloads does not run, and what it waits for. */
+/** Returns the reason why a reloading service is down, and what it waits for. */
 export function waitingText(failure: ServiceFailure, logDirectory: string): string {
   return `${failureText(failure, logFileOf(failure.service, logDirectory))}\n\nIt starts again when a file of it changes.`;
 }
@@ -72,7 +72,7 @@ function accountLines({ demoStaffPasswords }: Keys): string {
   return accounts.map(([role, password]) => `  ${role.padEnd(15)} ${role}@${demoStaffDomain} / ${password}`).join('\n');
 }
 
-/** Why there is no stack, and what to do about it. */
+/** Returns the reason why there is no stack, and the remedy. */
 export function problemScreen(problem: StackProblem, logDirectory: string): string {
   switch (problem.code) {
     case 'already_running':

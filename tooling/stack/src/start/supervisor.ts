@@ -12,26 +12,26 @@ export interface ServiceFailure {
 
 /** Callbacks for the developer of a service that reloads. */
 export interface ReloadReport {
-  /** It starts again, because of a file. */
+  /** Called when it restarts because of a file. */
   onChange: (service: string, file: string) => void;
-  /** It ended by itself, and waits for a change. */
+  /** Called when it ended by itself, and waits for a change. */
   onEnd: (failure: ServiceFailure) => void;
 }
 
 /** Options of the supervisor beyond starting and stopping. */
 export interface SupervisorOptions {
   logDirectory: string;
-  /** Whether a service is started again when it ends by itself; the end of any other fails the stack. */
+  /** Tells whether a service is restarted when it ends by itself; the end of any other fails the stack. */
   mayRestart: (service: string) => boolean;
-  /** A service that was ready ended by itself and is about to be started again, for the nth time of late. */
+  /** Called when a ready service ended by itself and is about to be restarted, for the nth time recently. */
   onRestarting?: ((failure: ServiceFailure, attempt: number) => void) | undefined;
-  /** Time by the clock, in milliseconds. */
+  /** Returns the time of the clock, in milliseconds. */
   now: () => number;
-  /** Waits so many milliseconds. */
+  /** Waits this number of milliseconds. */
   wait: (ms: number) => Promise<unknown>;
-  /** A service is ready, for the first time or again. */
+  /** Called when a service is ready, for the first time or again. */
   onReady: (service: Service) => void;
-  /** Hears of the services that reload. */
+  /** Listener for the services that reload. */
   news?: ReloadReport | undefined;
 }
 
@@ -43,18 +43,18 @@ export type FinishOutcome = { ok: true } | { ok: false; problem: ServiceFailure 
 
 /** Starts services, watches them, and stops them in the opposite order. */
 export interface Supervisor {
-  /** Starts these together. Never resolves once `stop` was called. */
+  /** Starts these services together. Never resolves once `stop` was called. */
   start: (specs: ServiceSpec[]) => Promise<StartOutcome>;
-  /** Starts something that ends by itself, and waits for that. Never resolves once `stop` was called. */
+  /** Starts a process that ends by itself, and waits for its end. Never resolves once `stop` was called. */
   finish: (spec: ServiceSpec, onLine: (line: string) => void) => Promise<FinishOutcome>;
   /** Resolves once, with the first service that failed. */
   failed: Promise<ServiceFailure>;
   stop: () => Promise<void>;
 }
 
-/** A service that ends more often than this within the window ends the stack: something is wrong that no start mends. */
+/** A service that ends more often than this within the window ends the stack: a restart does not repair the fault. */
 const RESTARTS = { atMost: 5, windowMs: 10 * 60_000 };
-/** Milliseconds before the second start of late, doubled for each one after it; the first start is at once. */
+/** Milliseconds before the second recent restart, doubled for each one after it; the first restart is at once. */
 const FIRST_PAUSE_MS = 500;
 
 /** Makes a supervisor that has nothing to watch yet. */
@@ -76,7 +76,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     return service;
   }
 
-  /** Starts a service again that was ready, until it is ready again or has ended too often. */
+  /** Restarts a service that was ready, until it is ready again or has ended too often. */
   async function replace(ended: Service): Promise<void> {
     if (stopping) return;
     const { spec } = ended;

@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 const readyTimeoutMs = 180_000;
 const pollMs = 100;
 
-/** Whether a process becomes ready: `false` when it ends before, or is not ready in 180 s. */
+/** Tells whether a process becomes ready: `false` when it ends before, or is not ready in 180 s. */
 export async function untilReady(service: Service): Promise<boolean> {
   const { ready } = service.spec;
   const ended = service.exited.then(() => false);

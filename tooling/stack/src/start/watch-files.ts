@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Editors write a file in several steps, and a checkout many files at once. */
 const settleMs = 100;
 
-/** Files that are looked after. */
+/** Files that are watched. */
 export interface FileWatch {
   add: (file: string) => void;
   /** Resolves with a file that changes from now on, once the changes have settled. */

@@ -1,13 +1,13 @@
 /** Part of a package's manifest about other packages. */
 export interface Manifest {
-  /** Its folder, from the root of the repository. */
+  /** Folder of the package, from the root of the repository. */
   readonly folder: string;
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the packages in which a change can be noticed: where files changed, and all that depend on those. */
+/** Returns the packages that a change may affect: those with changed files, and all that depend on them. */
 export function affectedPackages<Package extends Manifest>(
   packages: readonly Package[],
   changedFiles: readonly string[],

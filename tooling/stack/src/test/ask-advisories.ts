@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** A hole in a locked package that the registry knows of. */
+/** A vulnerability of a locked package that the registry knows of. */
 export interface Advisory {
   readonly name: string;
   readonly severity: string;
@@ -13,16 +13,17 @@ const FAILING = ['high', 'critical'];
 const PATIENCE_MS = 30_000;
 
 /**
- * Asks the registry about everything that the lock file names.
+ * Asks the registry about every package that the lock file names.
  *
  * @param registry another one than the machine's own
- * @returns the holes that have to be mended; nothing where no registry answered: offline, or where none keeps advisories
+ * @returns the vulnerabilities that must be fixed; nothing where no registry answered: offline, or where none keeps
+ *   advisories
  */
 export async function askAdvisories(checkout: string, registry?: string): Promise<readonly Advisory[] | undefined> {
   const args = ['audit', '--json', ...(registry ? [`--registry=${registry}`] : [])];
   const options = { cwd: checkout, maxBuffer: 64_000_000, timeout: PATIENCE_MS };
   const reported = await new Promise<string>((resolve) => {
-    // It fails where there are holes, and says so on its output all the same.
+    // The command fails where it finds vulnerabilities, but prints them all the same.
     execFile(process.env.npm_execpath ?? 'pnpm', args, options, (_, stdout) => resolve(stdout));
   });
   return readAdvisories(reported);

@@ -35,7 +35,7 @@ export async function runChangedTests(checkout: string): Promise<boolean> {
   return passed;
 }
 
-/** The folders of the server's modules, or of its other parts, that have a changed file. */
+/** Returns the folders of the server's modules, or of its other parts, that have a changed file. */
 export function serverFolders(files: readonly string[]): readonly string[] {
   const parts = files
     .filter((file) => file.startsWith(`${SERVER}/`))

@@ -1,6 +1,6 @@
 import { dependencyFloors } from './dependency-floors.data.ts';
 
-/** A locked version with a known hole. */
+/** A locked version with a known vulnerability. */
 export interface SunkDependency {
   name: string;
   version: string;
@@ -9,7 +9,7 @@ export interface SunkDependency {
 }
 
 /**
- * Locked packages below the first version without a known hole.
+ * Finds locked packages below the first version without a known vulnerability.
  *
  * @param lockFile the text of `pnpm-lock.yaml`
  */
@@ -23,7 +23,7 @@ export function sunkDependencies(lockFile: string, floors = dependencyFloors): S
   );
 }
 
-/** Package names and their versions from the keys of the `packages` section. */
+/** Returns package names and their versions from the keys of the `packages` section. */
 export function lockedVersions(lockFile: string): Map<string, string[]> {
   const section = /^packages:\n([\s\S]*?)^(?=\S)/m.exec(`${lockFile}\nend:`)?.[1] ?? '';
   const versions = new Map<string, string[]>();
@@ -33,7 +33,7 @@ export function lockedVersions(lockFile: string): Map<string, string[]> {
   return versions;
 }
 
-/** The floor of the version's own release line, else the next line's. */
+/** Returns the floor of the version's own release line, or of the next line. */
 function floorFor(version: string, firstSafe: readonly string[]): string | undefined {
   return firstSafe.find((floor) => major(version) <= major(floor));
 }

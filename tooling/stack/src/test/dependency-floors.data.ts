@@ -1,4 +1,4 @@
-/** The first versions without a known hole, one per release line; a newer line than the last is taken as repaired. */
+/** First versions without a known vulnerability, one per release line; a newer line than the last counts as fixed. */
 export const dependencyFloors: readonly { name: string; firstSafe: readonly string[]; why: string }[] = [
   { name: '@remix-run/dev', firstSafe: ['2.17.5'], why: 'CVE-2026-22030, CVE-2026-42342' },
   { name: '@remix-run/express', firstSafe: ['2.17.5'], why: 'CVE-2026-22030, CVE-2026-42342' },

@@ -28,7 +28,7 @@ export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
   return npmChromium();
 }
 
-/** Unpacks the browser of npm once per version, and answers with a program that knows its libraries and fonts. */
+/** Unpacks the browser of npm once per version, and returns a program that knows its libraries and fonts. */
 async function npmChromium(): Promise<string> {
   const bin = path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
   const home = path.join(tmpdir(), `quincena-chromium-${versionBeside(bin)}-${process.getuid?.() ?? 0}`);
@@ -42,7 +42,9 @@ async function npmChromium(): Promise<string> {
   return program;
 }
 
-/** The package unpacks into the temporary folder, and takes what another version, or a killed run, left there. */
+/**
+ * The package unpacks into the temporary folder, and reuses files that another version, or a killed run, left there.
+ */
 async function unpack(bin: string, folder: string): Promise<void> {
   const outer = process.env.TMPDIR;
   process.env.TMPDIR = folder;

@@ -9,7 +9,7 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-/** Runs a command on our own screen and says whether it ended well. A signal to us ends it first, then us. */
+/** Runs a command in our own terminal and tells whether it succeeded. A signal to us ends it first, then us. */
 export function runCommand({ command, args, directory, env }: Command): Promise<boolean> {
   const child = spawn(command, args, { cwd: directory, env: { ...process.env, ...env }, stdio: 'inherit' });
   const pass = (signal: NodeJS.Signals) => {

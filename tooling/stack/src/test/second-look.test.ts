@@ -25,7 +25,7 @@ function packageThatFailed(name: string, failures: readonly string[]): string {
   return directory;
 }
 
-/** Looks again, where each look ends as the next of these says. */
+/** Runs tests again, where each run ends as the next of these values says. */
 async function look(...ends: readonly boolean[]) {
   const commands: Command[] = [];
   const run = async (command: Command) => ends[commands.push(command) - 1] ?? true;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, runCommand } from './run-command.ts';
 import { failedFiles, packagesWith, type ReportKind, readReport, type Tally, tallyTests } from './tally.ts';
 
-/** More files than these are no unsteadiness. */
+/** More failed files than this are not flaky. */
 const MOST_FILES = 4;
 
 interface Looking {
@@ -13,8 +13,8 @@ interface Looking {
 }
 
 /**
- * Runs the test files that failed once more, each package's by themselves. What passes then was unsteady: it counts as
- * passed and is named. A counterexample of a property is never looked at twice: another seed would hide it.
+ * Runs the failed test files once more, each package's by themselves. A file that passes then is flaky: it counts as
+ * passed and is named. A counterexample of a property is never run again: another seed would hide it.
  */
 export async function lookAgain(tally: Tally, { checkout, kind, run = runCommand }: Looking): Promise<Tally> {
   if (tally.failed === 0) return tally;

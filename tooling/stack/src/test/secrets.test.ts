@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
 cpSync(path.join(checkout, '.secretlintrc.json'), path.join(folder, '.secretlintrc.json'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Put together here, so that this file holds none.
+// Assembled here, so that this file holds no secret.
 const SECRETS: Readonly<Record<string, string>> = {
   'private-key': `-----BEGIN RSA ${'PRIVATE'} KEY-----`,
   aws: `AKIA${'Q'.repeat(16)}`,

@@ -10,7 +10,7 @@ import { forgetReports, type ReportKind, readReport, type Tally, tallyJourneys, 
 /** One step of the whole test. */
 export interface Step {
   name: string;
-  /** Left out of a quick run. */
+  /** True when a quick run leaves it out. */
   slow?: boolean;
   run: () => Promise<Tally>;
 }
@@ -84,7 +84,7 @@ async function runJourneys(checkout: string, build: () => Promise<boolean>): Pro
   });
 }
 
-/** The runner's own count, and a failure more when it failed without counting one. */
+/** Returns the runner's own count, and one failure more when it failed without counting one. */
 function atLeastOne(passed: boolean, count: () => Tally): Tally {
   const tally = count();
   return passed || tally.failed > 0 ? tally : { ...tally, failed: 1 };

@@ -65,14 +65,14 @@ export function tallyTests(report: unknown): Tally {
   };
 }
 
-/** The test files that a report of vitest counts as failed. */
+/** Returns the test files that a report of vitest counts as failed. */
 export const failedFiles = (report: unknown): readonly string[] =>
   testReport
     .parse(report)
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** The name of what failed, with the first line of why. */
+/** Returns the name of a failure, with the first line of its reason. */
 function nameOf(name: string, why = ''): string {
   const reason = why.split('\n', 1).join();
   return reason === '' ? name : `${name}: ${reason}`;
@@ -105,7 +105,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** A kind of report that every package with a script of that name leaves. */
+/** A kind of report that every package with a script of that name writes. */
 export interface ReportKind {
   script: 'test' | 'package';
   /** Path of the report in the package's folder. */
@@ -117,7 +117,7 @@ export function forgetReports(checkout: string, { file }: ReportKind): void {
   for (const old of globSync(`{apps,packages,tooling}/*/${file}`, { cwd: checkout })) rmSync(path.join(checkout, old));
 }
 
-/** The sum of the packages' reports; a package that left none counts as one failure. */
+/** Returns the sum of the packages' reports; a package that left none counts as one failure. */
 export function tallyPackages(checkout: string, kind: ReportKind): Tally {
   return sumOf(
     packagesWith(checkout, kind.script).map((directory) => {
@@ -128,11 +128,11 @@ export function tallyPackages(checkout: string, kind: ReportKind): Tally {
   );
 }
 
-/** A report as its runner wrote it; undefined when it wrote none. */
+/** Returns a report as its runner wrote it; undefined when it wrote none. */
 export const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** The folders of the packages with a script of that name. */
+/** Returns the folders of the packages with a script of that name. */
 export function packagesWith(checkout: string, script: string): string[] {
   const manifest = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
   return globSync('{apps,packages,tooling}/*/package.json', { cwd: checkout })

@@ -32,6 +32,6 @@ test('the action that tags a release is the one to which changesets reports what
     .object({ version: z.string() })
     .parse(JSON.parse(read('node_modules/@changesets/cli/package.json')));
   expect(version).toMatch(/^3\./);
-  // The first one read it from words that are not printed any more: it published, and tagged nothing.
+  // Its first version read this from output that is no longer printed: it published, and tagged nothing.
   expect(read('.github/workflows/release.yml')).toMatch(/uses: changesets\/action@[0-9a-f]{40} # v2\./);
 });

@@ -9,7 +9,7 @@ const USAGE = `backup <folder>
 Writes the database and its documents into a new or empty folder, while servers go on. Keys are not in it: keep them
 apart, since without them nobody restores it.`;
 
-/** Keeps everything of a lender apart from its keys. */
+/** Backs up all data of a lender except its keys. */
 export const runBackupCommand = (
   words: readonly string[],
   { readEnv, print, typedIn }: CommandAround,

@@ -8,7 +8,7 @@ import { type Objects, STORAGE_KEY } from '../../providers/storage/objects.ts';
 import { type HashedFile, writePacked } from './hashed-file.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The list of documents of a backup, one JSON object a line. */
+/** Line of a backup's list of documents, as JSON. */
 export const keptDocument = z.strictObject({
   key: z.string().check(z.regex(STORAGE_KEY)),
   bytes: z.int(),

@@ -5,7 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A file of a backup, by what it must be. */
+/** Size and hash that a file of a backup must have. */
 export interface HashedFile {
   readonly file: string;
   readonly bytes: number;

@@ -22,7 +22,7 @@ const manifestSchema = z.strictObject({
   jobs: rowFile,
   /** A line for each document, with its hash. */
   documents: rowFile,
-  /** Documents that rows named, and that were gone already. */
+  /** Documents that rows name but that were already missing. */
   missing: z.array(z.string()),
   /** Mark of the keys under which it was made. */
   keys: z.string(),
@@ -34,7 +34,7 @@ export type RowFile = z.output<typeof rowFile>;
 
 const sealed = z.strictObject({ manifest: manifestSchema, seal: z.string() });
 
-/** Known by the keys alone: a backup opens nowhere else, and says so at once. */
+/** Returns the mark of the keys, by which a restore under other keys is refused at once. */
 export const keysMark = (vault: Vault): string => vault.searchHash('backup keys', '').toString('hex');
 
 /** Returns the manifest as it is written, with a keyed hash that cannot be made without the keys. */
@@ -45,7 +45,7 @@ export const sealManifest = (manifest: Manifest, vault: Vault): string =>
 const sealOf = (manifest: Manifest, vault: Vault): string =>
   vault.searchHash('backup', JSON.stringify(z.parse(manifestSchema, manifest))).toString('hex');
 
-/** @throws BrokenBackup where there is none, it was changed, or other keys belong to it */
+/** @throws BrokenBackup where it is missing, was changed, or belongs to other keys */
 export async function readManifest(folder: string, vault: Vault): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined)

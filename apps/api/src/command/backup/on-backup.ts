@@ -4,7 +4,7 @@ import type { ExitCode } from '../exit-code.ts';
 import { printUsage } from '../print-usage.ts';
 import { BrokenBackup } from './broken-backup.ts';
 
-/** A command about one backup, which says how it is written when it is not understood, and why it was refused. */
+/** Runs a command about one backup. Prints its usage when its words are wrong, or why the backup was refused. */
 export async function onBackup(
   words: readonly string[],
   { print, typedIn, usage }: Pick<CommandAround, 'print' | 'typedIn'> & { readonly usage: string },

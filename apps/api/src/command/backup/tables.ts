@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
  */
 const LEFT_OUT = ['session', 'one_time_code', 'rate_limit'];
 
-/** Tables and those columns of them that are stored, not made from others. */
+/** Tables with their stored columns, without generated ones. */
 const TABLES = `select relname as "table", array_agg(attname::text order by attnum) as columns
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -21,10 +21,10 @@ const TABLES = `select relname as "table", array_agg(attname::text order by attn
 const SEQUENCES = `select sequencename as sequence, coalesce(last_value, start_value)::text as value,
   last_value is not null as "isCalled" from pg_sequences where schemaname = 'public' order by 1`;
 
-/** Names a table or a column in SQL. */
+/** Quotes the name of a table or a column for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Copies every table as one moment saw it, a file for each. */
+/** Copies every table into its own file, all as of one moment. */
 export async function writeTables(client: Client, folder: string): Promise<Pick<Manifest, 'tables' | 'sequences'>> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(TABLES, [LEFT_OUT]);
   const tables: Manifest['tables'] = [];
@@ -38,13 +38,13 @@ export async function writeTables(client: Client, folder: string): Promise<Pick<
   return { tables, sequences };
 }
 
-/** The migrations that the database has seen, oldest first. */
+/** Returns the migrations that the database has had, oldest first. */
 export async function migrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);
 }
 
-/** The contractions that the database has seen, oldest first. */
+/** Returns the contractions that the database has had, oldest first. */
 export async function contractionsOf(client: Client): Promise<string[]> {
   const { rows: found } = await client.query('select to_regclass($1) as it where to_regclass($1) is not null', [
     CONTRACTED_TABLE,

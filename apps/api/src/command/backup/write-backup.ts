@@ -62,7 +62,7 @@ async function writeParts(tx: Tx, folder: string, { connectionString, objects, v
   }
 }
 
-/** All of it or none: it says that everything else is there. */
+/** Writes the file whole or not at all: it marks the backup as complete. */
 async function writeLast(target: string, text: string): Promise<void> {
   const file = await open(`${target}.part`, 'wx', 0o600);
   try {

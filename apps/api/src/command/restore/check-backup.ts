@@ -5,7 +5,7 @@ import { isWhole } from '../backup/hashed-file.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { readLines } from './read-lines.ts';
 
-/** Files that are named when they are broken; there may be very many. */
+/** Largest number of broken files that are named; there may be very many. */
 const NAMED = 20;
 
 /**

@@ -7,7 +7,7 @@ import { keptJob } from '../backup/jobs.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { readLines } from './read-lines.ts';
 
-/** Queues the work that waited, in the queue of this release. Gives the names of queues that it does not know. */
+/** Queues the jobs of a backup in the queue of this release. Returns the names of unknown queues. */
 export async function queueJobs(connectionString: string, folder: string, { jobs }: Manifest): Promise<string[]> {
   const { db, pool, close } = connect(connectionString, { role: API_ROLE, connections: 4 });
   const queues = await startJobs(pool, pino({ level: 'silent' }));

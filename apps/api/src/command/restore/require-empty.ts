@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database/database.ts';
 import type { Objects } from '../../providers/storage/objects.ts';
 import { BrokenBackup } from '../backup/broken-backup.ts';
 
-/** @throws BrokenBackup where a restore would meet anything of anybody */
+/** @throws BrokenBackup where the database or the storage already holds anything */
 export async function requireEmpty(db: Db, objects: Objects): Promise<void> {
   const { rows } = await sql<{ name: string }>`select relnamespace::regnamespace || '.' || relname as name from pg_class
     where relnamespace in (select oid from pg_namespace where nspname in ('public', 'pgboss'))

@@ -24,16 +24,16 @@ export interface Restoring {
 }
 
 export interface Restored extends PutAside {
-  /** Queues that this release does not have; their work is gone. */
+  /** Queues that this release does not have; their jobs are lost. */
   readonly unknownQueues: readonly string[];
 }
 
 /**
- * Restores a backup into an empty database and an empty place for documents, and brings it to this release's schema.
- * Everything is read and checked before anything is written; documents come before the rows that name them. What breaks
- * off is begun again in other empty ones; until it came to its end no server starts on it.
+ * Restores a backup into an empty database and an empty storage of documents, and migrates it to this release's schema.
+ * Everything is read and checked before anything is written; documents are written before the rows that name them. A
+ * restore that breaks off is repeated into other empty ones; no server starts on an unfinished one.
  *
- * @throws BrokenBackup saying why not
+ * @throws BrokenBackup with the reason
  */
 export async function restoreBackup(folder: string, { manifest, env, objects }: Restoring): Promise<Restored> {
   const owner = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;

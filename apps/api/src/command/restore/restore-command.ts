@@ -10,7 +10,7 @@ const USAGE = `restore <folder>
 Reads a backup into the empty database of DATABASE_URL and the empty place for documents of DATA_DIR or
 DOCUMENTS_BUCKET. KEYS_FILE names the keys of whoever made it. Nobody is signed in afterwards.`;
 
-/** Brings a lender back from a backup. */
+/** Restores a lender from a backup. */
 export const runRestoreCommand = (
   words: readonly string[],
   { readEnv, print, typedIn }: CommandAround,

@@ -10,7 +10,7 @@ interface Kept {
   readonly objects: Objects;
 }
 
-/** Every file that a row names opens, and is what it was; of all others it says which they are. */
+/** Checks that every file that a row names opens and is unchanged, and names those that do not. */
 export async function checkDocuments(tx: Tx, { storage, objects }: Kept): Promise<Checked> {
   const broken = findings();
   let files = 0;

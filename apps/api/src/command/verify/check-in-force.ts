@@ -27,7 +27,7 @@ const ACCEPTED = sql<Accepted>`
   left join legal_text on legal_text.kind = accepted.kind and legal_text.version = accepted.version
   order by accepted.at, accepted.id`;
 
-/** Looks whether nothing was signed or accepted before its text was in force. */
+/** Checks that nothing was signed or accepted before its text was in force. */
 export async function checkInForce(tx: Tx): Promise<Checked> {
   const broken = findings();
   let looked = 0;

@@ -3,7 +3,7 @@ import { batchesOf } from '../../kernel/database/batches-of.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Checked, findings } from './finding.ts';
 
-/** Every entry has lines, from 0 on without gaps, that sum to zero, and every line has its entry. */
+/** Checks that every entry has lines (from 0, no gaps) that sum to zero, and every line has its entry. */
 export async function checkLedger(tx: Tx): Promise<Checked> {
   const broken = findings();
   const unbalanced = sql<{ id: string; isGone: boolean; sum: string; lines: number }>`

@@ -13,7 +13,7 @@ const DIFFERING = sql<{ payment: string | null; event: string | null }>`
       ((event.event ->> 'amountCentavos')::bigint, event.value_date)
   order by 1, 2`;
 
-/** Looks whether each payment is an event of its loan, of the same amount, method and value date, and the other way round. */
+/** Checks that each payment is an event of its loan with the same amount, method and value date, and vice versa. */
 export async function checkPayments(tx: Tx): Promise<Checked> {
   const broken = findings();
   for await (const rows of batchesOf(tx, DIFFERING))

@@ -67,7 +67,7 @@ function troubleOfRows({ agreementId, isOfOffer, isAccepted, hasOwnFigures, hasL
   ];
 }
 
-/** A document that does not open is named where all documents are looked at. */
+/** A document that does not open is reported by the check of all documents. */
 async function lookIntoDocument(
   { agreementId, storageKey, reference, terms, termsSha256 }: SignedLoan,
   storage: Storage,

@@ -11,7 +11,7 @@ export interface Checked {
 /** Largest number of findings that are named; the others are only counted, since there may be very many. */
 const NAMED = 50;
 
-/** Gathers findings of which it keeps the first ones. */
+/** Counts findings and keeps the first ones. */
 export function findings() {
   const named: string[] = [];
   let count = 0;

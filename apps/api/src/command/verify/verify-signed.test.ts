@@ -11,7 +11,7 @@ import { runVerifyCommand } from './verify-command.ts';
 const server = await testServer();
 const owner = ownerOf(server);
 
-/** A loan with one payment. */
+/** Makes a loan with one payment. */
 async function paying() {
   const borrower = await borrow(server, { pesos: 3_000 });
   const clientId = clientIdOf(borrower);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The UUID (version 8) of a name: the same for the same name, so that what follows from other data has an id without
- * being stored.
+ * Returns the UUID (version 8) of a name, always the same, so that derived data has an id without being stored.
  *
  * @example
  * namedUuid('loan 7, due 2026-12-23') === namedUuid('loan 7, due 2026-12-23') // → true

@@ -30,7 +30,7 @@ export function createUuidv7(epochMs: () => number = Date.now): () => string {
   };
 }
 
-/** The random half is that of a version 4, which Node makes from bytes that it keeps ready. */
+/** Takes the random half of a version 4 UUID, which Node makes from bytes that it keeps ready. */
 function write(epochMs: number, sequence: number): string {
   const time = epochMs.toString(16).padStart(12, '0');
   const count = sequence.toString(16).padStart(3, '0');

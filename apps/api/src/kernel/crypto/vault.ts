@@ -14,7 +14,7 @@ const TAG_BYTES = 16;
 
 /** Encrypts values that must not be readable at rest, and makes the keyed hashes by which they are found again. */
 export interface Vault {
-  /** Encrypts bytes or text. `context` names where the value lives; it opens nowhere else. */
+  /** Encrypts bytes or text, bound to `context`, which names where the value is stored. */
   seal(plain: string | Uint8Array, context: string): Buffer;
   /** @throws when the value was changed, moved to another place, or sealed with a key that is gone. */
   open(sealed: Uint8Array, context: string): Buffer;
@@ -23,7 +23,7 @@ export interface Vault {
   searchHash(kind: string, value: string): Buffer;
 }
 
-/** AES-256-GCM with the key's id in front, so that keys can be rotated while old values stay readable. */
+/** Creates a vault of AES-256-GCM: the key's id comes first, so keys can be rotated while old values stay readable. */
 export function createVault(keys: Pick<Keys, 'encryptionKeys' | 'currentEncryptionKey' | 'searchKey'>): Vault {
   const encryptionKeys = new Map(
     Object.entries(keys.encryptionKeys).map(([id, key]) => [id, createSecretKey(key, 'base64')]),

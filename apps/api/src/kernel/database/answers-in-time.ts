@@ -1,4 +1,4 @@
-/** Whether a query is answered, and soon. @param limitMs - how long it may take */
+/** Tells whether a query is answered in time. @param limitMs - longest time that it may take */
 export const answersInTime = (query: Promise<unknown>, limitMs: number): Promise<boolean> =>
   Promise.race([
     query.then(

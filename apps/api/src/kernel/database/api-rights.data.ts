@@ -14,8 +14,8 @@ export const FINAL_TABLES: readonly string[] = [
 ];
 
 /**
- * Tables of which the server may read rows, add some and change these columns alone, and delete nothing. When each may
- * still change is for their triggers to say.
+ * Tables that the server may read, add to, and change in these columns only; it deletes nothing from them. Triggers
+ * decide when each column may still change.
  */
 export const CHANGING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   loan: [

@@ -5,15 +5,14 @@ import type { Db } from './database.ts';
 /** Role that the server works as, whichever login it uses; migrations run as the owner of the tables. */
 export const API_ROLE = 'lender_api';
 
-/** Any number that nothing else in this database takes a lock by. */
+/** Key of the advisory lock; nothing else in this database uses it. */
 const RIGHTS_LOCK = 4_110_011;
 
 /**
- * Makes the server's role where it is missing, and gives it its rights on every table that there is, no more and no
- * less. Safe to repeat: it changes only what is not as it should be. The queue's schema is the role's own, since the
- * queue keeps its tables itself.
+ * Creates the server's role where it is missing, and gives it exactly its rights on every existing table. Safe to
+ * repeat: it changes only what differs. The role owns the queue's schema, since the queue manages its tables itself.
  *
- * @throws when the owner of the database may neither make the role nor act as it
+ * @throws when the owner of the database can neither create the role nor act as it
  */
 export async function grantRights(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -22,7 +21,7 @@ export async function grantRights(db: Db): Promise<void> {
   });
 }
 
-// Roles belong to the whole server: another database's migration may make it at the same moment.
+// Roles belong to the whole server: another database's migration may create the same role concurrently.
 const MAKE_ROLE = `do $$ begin
   if to_regrole('${API_ROLE}') is null then
     create role ${API_ROLE} nologin;

@@ -3,12 +3,12 @@ import { type Migrated, migrate } from './migrate.ts';
 import { requireSchema } from './require-schema.ts';
 import { requireWholeRestore } from './unfinished-restore.ts';
 
-/** The settings that say who brings the schema forward, and as whom. */
+/** Settings for who migrates the schema, and as which role. */
 export type SchemaEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'MIGRATE_ON_START'>;
 
 /**
- * Brings a database to this release's schema, or where that is left to the command `migrate` looks whether it was: then
- * no right to migrate is needed.
+ * Migrates a database to this release's schema. Where the command `migrate` does that, only checks the schema, which
+ * needs no right to migrate.
  *
  * @throws OlderSchema naming the first migration that is missing, or UnfinishedRestore
  */

@@ -19,9 +19,9 @@ export interface Connecting {
   readonly statementTimeoutMs?: number;
   /** Time in milliseconds that an idle connection is kept. @default 10 000 */
   readonly keptMs?: number;
-  /** Whether sessions keep the plans of what is asked most. @default true */
+  /** True when sessions keep the plans of frequent queries. @default true */
   readonly keepsPlans?: boolean;
-  /** Hears of connections that break. */
+  /** Called with the error of a broken connection. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -29,8 +29,8 @@ export interface Connecting {
 const SILENCE_MS = 1_000;
 
 /**
- * Lets the server itself begin every session as a role. A statement that went first could be forgotten, and `reset role`
- * would undo it.
+ * Makes the server itself begin every session as a role. A first statement could be forgotten, and `reset role` would
+ * undo it.
  */
 function asRole(connectionString: string, role: string): string {
   const url = new URL(connectionString);

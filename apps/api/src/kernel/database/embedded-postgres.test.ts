@@ -16,7 +16,7 @@ const cleanUps: (() => unknown)[] = [];
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'embedded-postgres-test-')));
-  chmodSync(folder, 0o755); // the server of a root test run is another user
+  chmodSync(folder, 0o755); // in a test run as root, the database server has another user
   dataDirectory = path.join(folder, 'postgres');
 });
 

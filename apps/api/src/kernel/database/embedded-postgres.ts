@@ -23,22 +23,23 @@ export interface EmbeddedPostgres {
   connectionString: string;
   /** Actual folder of the data, which is not the wanted place when the server's user cannot enter that. */
   dataDirectory: string;
-  /** Whether another living process owns the server. */
+  /** True when another living process owns the server. */
   attached: boolean;
   /** Stops the server if we own it; an attached user only disconnects. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the real PostgreSQL programs that come from npm on a data directory, which is made on the first start.
+ * Starts the real PostgreSQL programs from npm on a data directory, which the first start creates.
  *
  * Any number of processes may call it for the same data: the first owns the server, the others attach. When the owner
- * is killed the server lives on, and the next caller owns it. Linux only; elsewhere set `DATABASE_URL`.
+ * is killed the server keeps running, and the next caller owns it. Linux only; elsewhere set `DATABASE_URL`.
  *
- * @param options.dataDirectory where the data are wanted
+ * @param options.dataDirectory folder of the data
  * @param options.maxConnections default 100
  * @param options.durability default `full`
  * @throws when the machine has no binaries, or the server does not start; the message ends with the server's log.
+ *
  * @example
  * const server = await startEmbeddedPostgres({ dataDirectory: '.data/postgres' });
  * const pool = new pg.Pool({ connectionString: server.connectionString });
@@ -77,13 +78,13 @@ async function own(launch: LaunchOptions, ownership: Ownership): Promise<Embedde
   }
 }
 
-/** The owner's server, once the owner has also made the database. */
+/** Returns the owner's server once the owner has also made the database. */
 async function attachableServer(wanted: string): Promise<RunningServer | undefined> {
   try {
     const server = await runningServer(realpathSync(wanted));
     return server && (await hasDatabase(server)) ? server : undefined;
   } catch {
-    return undefined; // still being made, or going down
+    return undefined; // the server is still starting or is stopping
   }
 }
 
@@ -110,7 +111,7 @@ async function onServer<T>(server: RunningServer, work: (client: pg.Client) => P
   }
 }
 
-/** Fast shutdown: sessions are ended, everything is on disk afterwards. */
+/** Stops the server fast: sessions are ended, and then everything is on disk. */
 async function stopServer(server: RunningServer, dataDirectory: string): Promise<void> {
   const running = () => processesIn(dataDirectory).includes(server.pid);
   if (running()) process.kill(server.pid, 'SIGINT');

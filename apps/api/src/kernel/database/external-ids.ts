@@ -8,17 +8,17 @@ export interface ExternalId {
   readonly name: string;
 }
 
-/** A row of a client: the key that every table of clients has. */
+/** Key that every table of clients has. */
 export interface OwnedKey {
   readonly client_id: string;
   readonly id: string;
 }
 
 /**
- * Gives a thing the names by which the world outside knows it, each of which belongs to one thing among all clients. A
- * thing may be given its own names again.
+ * Gives an object external ids, each of which belongs to one object among all clients. The same object may get its own
+ * ids again.
  *
- * @returns `false` when another thing has one of them; then none is given
+ * @returns `false` when another object has one of them; then none is given
  */
 export async function giveNames(tx: Tx, thing: OwnedKey, names: readonly ExternalId[]): Promise<boolean> {
   if (names.length === 0) return true;
@@ -46,7 +46,7 @@ export async function giveNewName(tx: Tx, thing: OwnedKey, { kind, name }: Exter
   if (!(await giveNames(tx, thing, [{ kind, name }]))) throw new Error(`another ${kind} is called like ${thing.id}`);
 }
 
-/** Forgets names of one kind, so that nothing is found by them. */
+/** Removes external ids of one kind, so that they find nothing. */
 export async function forgetNames(tx: Tx, kind: ExternalIdKind, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const found = tx.deleteFrom('outside_name').where('kind', '=', kind);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Classes of PostgreSQL's error codes: no connection, no resources, an operator stepped in. */
+/** Classes of PostgreSQL's error codes: no connection, no resources, operator intervention. */
 const UNAVAILABLE = /^(?:08|53|57)/;
 
 /** Error codes of the operating system for a database that cannot be reached. */
@@ -13,7 +13,10 @@ const WORDS = [
   'Client has encountered a connection error',
 ];
 
-/** Is this the database being away, frozen or too busy, and not a fault of ours? Then the same request may succeed later. */
+/**
+ * Tells whether the database is away, frozen or too busy, and no fault of ours. Then the same request may succeed
+ * later.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return UNAVAILABLE.test(error.code ?? '');
   if (!(error instanceof Error)) return false;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Milliseconds between two checks that a silent connection still works, and the longest time for its answer. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
-/** The wait before the first try to connect again; each further one waits twice as long, up to the longest. */
+/** Wait before the first reconnection; each further wait is twice as long, up to the longest. */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
 

@@ -142,7 +142,7 @@ async function doneMigrations(db: Db): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Ends what only servers of the release before need. None of them may be running any more. */
+/** Removes what only servers of the previous release need. None of them may still run. */
 export async function contract(connectionString: string): Promise<void> {
   await migrate(connectionString);
   await onSchema(connectionString, (db) => endForOlderServers(db));

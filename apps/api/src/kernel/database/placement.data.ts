@@ -63,7 +63,7 @@ const NOT_BY_CLIENT = {
   webhook_event: 'one place',
   webhook_delivery: 'one place',
   webhook_attempt: 'one place',
-  // One chain, one sum of all, one mark for all.
+  // Tables with one chain, one sum or one mark for all clients.
   audit_entry: 'one place',
   ledger_balance: 'one place',
   provider_mark: 'one place',
@@ -76,12 +76,12 @@ const PLACED: ReadonlyMap<string, Placement> = new Map(Object.entries(NOT_BY_CLI
 /** Returns the place of a table's rows. @default with their client */
 export const placementOf = (table: string): Placement => PLACED.get(table) ?? 'client';
 
-/** Every table that is not kept by client. */
+/** Every table whose rows are not kept with their client. */
 export const PLACED_TABLES: readonly string[] = [...PLACED.keys()];
 
 /**
- * Triggers that a single PostgreSQL has beside what the server keeps to itself: its role may not change these rows, and
- * it writes no entry that does not balance. An engine that takes no triggers on spread tables goes without them.
+ * Triggers that a single PostgreSQL has in addition to the server's own checks: the server's role may not change these
+ * rows, and it writes no unbalanced entry. An engine without triggers on spread tables does without them.
  */
 export const GUARDS: readonly string[] = [
   'acceptance_is_final',

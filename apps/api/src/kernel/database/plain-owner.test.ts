@@ -32,7 +32,7 @@ test('an owner who is no administrator migrates, and a login of its own serves',
 
   const desk = connect(as('desk'), { role: 'lender_api', connections: 1 });
   await desk.db.insertInto('enabled_bank').values({ code: '012' }).execute();
-  // Neither as the role nor as itself.
+  // The login is refused as the role and as itself.
   await expect(sql`delete from event_log`.execute(desk.db)).rejects.toMatchObject({ code: '42501' });
   await sql`set role none`.execute(desk.db);
   await expect(sql`delete from event_log`.execute(desk.db)).rejects.toMatchObject({ code: '42501' });

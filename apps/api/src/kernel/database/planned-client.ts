@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The names under which databases keep the plans of statements, by the statements' texts. */
+/** Names under which databases keep the plans of statements, by text. */
 const NAMES = new Map<string, string>();
 
 /**
@@ -10,17 +10,17 @@ const NAMES = new Map<string, string>();
 const TAKES_ALL = /^\s*select\s+(?:"?\w+"?\.)?\*/i;
 
 /**
- * Lets each connection plan a statement once. That is for what nearly every request asks: the database needs longer to
- * plan such a statement than to carry it out.
+ * Makes each connection plan a statement only once, for statements of nearly every request: the database needs longer
+ * to plan such a statement than to run it.
  *
- * @throws when it takes all columns of a table
+ * @throws when the statement takes all columns of a table
  */
 export function planOnce(text: string): void {
   if (TAKES_ALL.test(text)) throw new Error(`A statement that is planned once names its columns: ${text}`);
   if (!NAMES.has(text)) NAMES.set(text, `planned_${NAMES.size}`);
 }
 
-/** A connection that keeps plans. */
+/** Connection that keeps plans of statements. */
 export class PlannedClient extends pg.Client {
   override query: pg.Client['query'] = (asked: unknown, ...rest: unknown[]) => {
     const name = typeof asked === 'string' ? NAMES.get(asked) : undefined;

@@ -11,8 +11,8 @@ class Place {
 }
 
 /**
- * A query that is built and compiled once, for what nearly every request asks: that costs several times what sending it
- * does. Its parameters are values, never lists, and decide nothing about its text.
+ * Returns a query that is built and compiled once, for nearly every request: building costs several times what sending
+ * does. Its parameters are values, never lists, and do not change its text.
  *
  * @example
  * const sessionsOf = prepared((db, accountId: string) => db.selectFrom('session').selectAll().where('account_id', '=', accountId));

@@ -14,7 +14,7 @@ interface Databases {
   readonly primary: Db;
   /** @default none: the primary reads */
   readonly replica?: Db | undefined;
-  /** Hears why the replica did not read, each time. */
+  /** Called each time the replica is skipped, with the reason. */
   readonly onPassedOver?: (because: 'behind' | 'gone') => void;
 }
 

@@ -3,7 +3,7 @@ import { API_ROLE } from './api-role.ts';
 import { connect } from './database.ts';
 import { MIGRATION_NAMES } from './migrate.ts';
 
-/** A database that was not brought to this release's schema. */
+/** Error of a database that was not migrated to this release's schema. */
 export class OlderSchema extends Error {
   constructor(missing: string, options?: ErrorOptions) {
     super(
@@ -15,7 +15,7 @@ export class OlderSchema extends Error {
 }
 
 /**
- * Looks whether a database was brought to this release's schema. A newer one is well: releases survive the next one's
+ * Checks that a database was migrated to this release's schema. A newer schema passes: releases survive the next one's
  * schema (decision 0138).
  *
  * @throws OlderSchema naming the first migration that is missing

@@ -91,7 +91,7 @@ const CLOSED: readonly [table: string, column: string, words: readonly (string |
   ['message', 'cause', MESSAGE_CAUSES],
 ];
 
-/** The words that a column takes, as its constraint lists them. */
+/** Returns the words that a column takes, as its constraint lists them. */
 async function wordsOf(table: string, column: string): Promise<string[]> {
   const { rows } = await sql<{ check: string }>`
     select pg_get_expr(conbin, conrelid) as check from pg_constraint

@@ -66,8 +66,8 @@ type Moment = ColumnType<Date, Date | string, Date | string>;
 
 /**
  * Every table, as stored. Amounts are integer centavos; days are `YYYY-MM-DD`; `…_sealed` is encrypted. The types are
- * promises that are kept elsewhere: amounts and days are read by `column-types.ts`, and a column of closed words takes
- * no other, by the constraints of migration 0007.
+ * ensured elsewhere: `column-types.ts` reads amounts and days, and the constraints of migration 0007 limit a column of
+ * closed words to those words.
  */
 export interface Database {
   client: ClientTable;
@@ -261,7 +261,7 @@ interface DraftTable {
   test: ColumnType<unknown, string | null, string | null>;
 }
 
-/** A draft that decides beside the policy that decides, without effect. */
+/** Draft policy that decides beside the policy in force, without effect. */
 interface PolicyShadowTable {
   id: string;
   draft_id: string;
@@ -316,7 +316,7 @@ interface ClientTable {
   pay_cycle: PayCycle | null;
   first_pay_date: PlainDate | null;
   second_pay_date: PlainDate | null;
-  /** The limit that the client accepted; null before. */
+  /** Limit that the client accepted; null before acceptance. */
   limit_centavos: Centavos | null;
   /** A promotion that is kept for the next application. */
   promo_code: string | null;
@@ -328,7 +328,7 @@ interface BlockedIdentifierTable {
   id: string;
   kind: BlockKind;
   keyed_hash: Buffer;
-  /** Its last characters, by which staff know it again. */
+  /** Last characters, by which staff recognise the identifier. */
   ending: string;
   reason: string;
   added_by: string;
@@ -378,7 +378,7 @@ interface ContactChangeTable {
   client_id: string;
   id: string;
   kind: 'email' | 'phone';
-  /** The address before. */
+  /** Previous address. */
   old_sealed: Buffer;
   old_last_four: string | null;
   old_verified_at: Moment | null;
@@ -474,7 +474,7 @@ interface AcceptanceTable {
   /** Id of the agreement, the mandate or the answer that it proves. */
   id: string;
   kind: LegalKind;
-  /** Null of what was accepted before versions were kept. */
+  /** Null for acceptances from before versions were kept. */
   version: number | null;
   document_sha256: string | null;
   application_id: string | null;
@@ -482,7 +482,7 @@ interface AcceptanceTable {
   method: AcceptanceMethod;
   request_id: string | null;
   device: string | null;
-  /** The network that it came from. */
+  /** Network from which it was accepted. */
   address_sealed: Buffer | null;
   code: ColumnType<unknown, string | null, never>;
 }
@@ -495,7 +495,7 @@ interface StaffUserTable {
   created_at: Moment;
   mfa_secret_sealed: Buffer | null;
   mfa_confirmed_at: Moment | null;
-  /** The time step of the last code that was used: none works twice. */
+  /** Time step of the last code that was used; no code works twice. */
   mfa_last_step: number | null;
   /** Moment since which this person may not sign in. */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -591,7 +591,7 @@ interface DocumentTable {
   removed_at: Moment | null;
   /** Removed by its owner, by a newer one, or because of an objection to it; not known for old ones. */
   removal: 'deleted' | 'replaced' | 'objected' | null;
-  /** A JPEG made from a HEIC; null until its job has run, and for everything else. */
+  /** JPEG made from a HEIC; null until its job has run, and for other files. */
   view_storage_key: string | null;
   sha256: string | null;
   /** By the clock of the device that sent it, if the device reported it. */
@@ -613,7 +613,7 @@ interface ApplicationTable {
   second_pay_date: PlainDate;
   larger_offer_welcome: boolean;
   payout_method: PayoutMethod;
-  /** The most that a larger offer goes up to; `null` before one was made. */
+  /** Largest amount that a larger offer may reach; `null` before one was made. */
   offered_centavos: Centavos | null;
   product_version: number;
   /** Device, replay and affiliate ids that came with the request. */
@@ -636,7 +636,7 @@ interface ApplicationNeedTable {
   application_id: string;
   need: ApplicationNeed;
   state: NeedState;
-  /** Why it is asked for once more, piece by piece. */
+  /** Reasons why it is asked for again, piece by piece. */
   objections: Json;
   since: Moment;
 }
@@ -706,7 +706,7 @@ interface LoanEventTable {
   client_id: string;
   id: string;
   loan_id: string;
-  /** The order in which events came to be known. */
+  /** Order in which events became known. */
   sequence: ColumnType<number, never, never>;
   /** Key of the event; the same event is never recorded twice. */
   key: string;
@@ -718,7 +718,7 @@ interface LoanEventTable {
   event: ColumnType<unknown, string, never>;
 }
 interface PayoutTable {
-  /** `NO_CLIENT` where money goes back whose sender we don't know. */
+  /** `NO_CLIENT` where money of an unknown sender is returned. */
   client_id: string;
   id: string;
   /**
@@ -746,7 +746,7 @@ interface PayoutTable {
   collect_by: ColumnType<PlainDate | null, PlainDate | undefined, never>;
   folio: ColumnType<string | null, never, string>;
   /**
-   * `sending` was handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. The
+   * `sending`: handed to the provider, whose answer is not stored yet; only `queued` can still be cancelled. The
    * provider may refuse it; the bank may return it, also after it arrived.
    */
   status:
@@ -775,9 +775,9 @@ interface PaymentReferenceTable {
   invoice_id: ColumnType<string | null, string | undefined, never>;
   method: 'paynet' | 'spei';
   amount_centavos: Centavos;
-  /** The last day on which the amount does what it is for. */
+  /** Last day on which the amount serves its purpose. */
   valid_on: PlainDate;
-  /** The due date that it is for, and the last day on which the provider takes it. */
+  /** Due date that the reference is for, and the last day on which the provider takes it. */
   due_date: PlainDate;
   expires_on: PlainDate;
   /** `requested`: the provider's answer is not stored yet. */
@@ -801,25 +801,25 @@ interface PaymentTable {
   method: PaymentMethod;
   /** Id given by the source that first reported it. */
   provider_id: string;
-  /** The payer's day, which is when the payment counts. */
+  /** Day on which the payer paid; the payment counts on it. */
   paid_on: PlainDate;
-  /** The payer's moment by the business clock. */
+  /** Moment at which the payer paid, by the business clock. */
   paid_at: Moment;
   booked_at: Moment;
   reference_id: ColumnType<string | null, string | undefined, string>;
-  /** SPEI's clave de rastreo of a transfer. */
+  /** Clave de rastreo of a SPEI transfer. */
   tracking_key: ColumnType<string | null, string | undefined, string>;
   /** The provider's charge, for a payment that was first reported elsewhere. */
   charge_id: ColumnType<string | null, string | undefined, string>;
-  /** The account that it came from, as sealed JSON. */
+  /** Account from which the payment came, as sealed JSON. */
   origin_sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
-  /** The same account for a search; null too of payments from before it was kept. */
+  /** Hash of the same account, for searches; also null for payments from before it was kept. */
   origin_hash: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
   /** Moment by the business clock at which the account was reported, where that was later than the payment. */
   origin_heard_at: ColumnType<Date | null, never, Date>;
   reversed_on: ColumnType<PlainDate | null, never, PlainDate>;
 }
-/** A deposit of centavos whose words carry a code, which its receiver reads on the account's statement. */
+/** Deposit of centavos whose text carries a code, which the receiver reads on the account's statement. */
 interface AccountProofTable {
   client_id: string;
   /** Also the id of its payout. */
@@ -848,7 +848,7 @@ interface ReceiptTable {
   /** Client and loan that it was found to be for. */
   client_id: ColumnType<string | null, string | undefined, string | null>;
   loan_id: ColumnType<string | null, string | undefined, string | null>;
-  /** A member of the staff, of money that was found on a bank statement. */
+  /** Member of staff who registered money found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
 }
 /** An imported file of the lender's own bank. */
@@ -897,17 +897,17 @@ interface IdentityCheckTable {
   client_id: string;
   id: string;
   application_id: string;
-  /** The provider's name of it. */
+  /** The provider's id of the session. */
   session_id: string;
   /** Address at which the client continues; a person who has it may answer for the client. */
   url_sealed: Buffer;
   status: IdentityCheckStatus;
-  /** Why, in the provider's words; of this very status. */
+  /** Reason of the current status, in the provider's words. */
   reason_code: string | null;
   reason: string | null;
   /** Number of times that the client was asked to show it all again. */
   resubmissions: Generated<number>;
-  /** The provider's name of the attempt that the status is about. */
+  /** The provider's id of the attempt that the status is about. */
   attempt_id: string | null;
   /** Person whom the provider saw, and the document that was shown. */
   found_sealed: Buffer | null;
@@ -919,9 +919,9 @@ interface IdentityCheckTable {
 interface BureauQueryTable {
   client_id: string;
   application_id: string;
-  /** `authorized` while the bureau is to be asked. */
+  /** `authorized` while the bureau is still to be asked. */
   state: 'authorized' | 'answered' | 'unanswered' | 'withdrawn';
-  /** The words that were authorised, of `consent_text`. */
+  /** Hash of the authorised text in `consent_text`. */
   text_hash: string;
   evidence: Json;
   authorized_at: Moment;
@@ -948,12 +948,12 @@ interface TransferClaimTable {
   loan_id: string;
   tracking_key: string;
   sent_on: PlainDate;
-  /** Three digits, as a CLABE begins with. */
+  /** Code of the bank: the first three digits of a CLABE. */
   sender_bank: string;
   amount_centavos: Centavos;
-  /** The last day on which its proof is asked for. */
+  /** Last day on which its proof is asked for. */
   until_date: PlainDate;
-  /** `returned`: it was sent, and went back to its sender. */
+  /** `returned`: the transfer was sent, and went back to its sender. */
   status: TransferClaimStatus;
   created_at: Moment;
   status_since: Moment;
@@ -966,7 +966,7 @@ interface BankLinkTable {
   /** Our reference for the person who opens the widget. */
   reference: string;
   state: 'asked' | 'linked' | 'read' | 'unread' | 'ended';
-  /** The provider's name of the link. */
+  /** The provider's id of the link. */
   link_id: ColumnType<string | null, never>;
   institution: ColumnType<string | null, never>;
   /** By the wall clock. */
@@ -1059,7 +1059,7 @@ interface DebitTable {
   status: 'announced' | 'sending' | 'waiting' | 'debited' | 'objected' | 'no_funds' | 'refused' | 'called_off';
   status_since: Moment;
   provider_id: ColumnType<string | null, never, string>;
-  /** The banks' code of why it failed, or why it was called off. */
+  /** The banks' code for a failure, or the reason for calling it off. */
   cause: ColumnType<string | null, never, string | null>;
   /** Moment at which the provider was last asked about it. */
   asked_at: ColumnType<Date | null, never, Date>;
@@ -1073,9 +1073,9 @@ interface PromoCodeTable {
   max_uses: number;
   uses: number;
   created_at: Moment;
-  /** Null where it was made before that was written down. */
+  /** Null where the maker was not recorded yet. */
   made_by: string | null;
-  /** The second person; null where one was enough. */
+  /** Approver; null where one person was enough. */
   approved_by: string | null;
   /** Moment, person and reason of an end before its last day. */
   stopped_at: Moment | null;
@@ -1152,7 +1152,7 @@ interface LedgerEntryTable {
   client_id: string;
   id: string;
   loan_id: string | null;
-  /** Its place in the order of posting. */
+  /** Position in the order of posting. */
   sequence: ColumnType<number, never, never>;
   kind: LedgerEntryKind;
   /** Key of the entry; the same thing is never booked twice. */
@@ -1191,7 +1191,7 @@ interface AuditEntryTable {
   subject_id: string | null;
   request_id: string;
   details_sealed: Buffer;
-  /** The keyed hash of all that and of the seal before. */
+  /** Keyed hash of the fields above and of the previous seal. */
   seal: Buffer;
 }
 interface ApprovalTable {
@@ -1256,7 +1256,7 @@ interface AmlAlertTable {
   kind: AmlKind;
   rule: AmlRule;
   state: AmlState;
-  /** The version by which it was raised. */
+  /** Version of the thresholds that raised the finding. */
   thresholds: number;
   client_ids: string[];
   loan_id: string | null;
@@ -1304,7 +1304,7 @@ interface CollectionContactTable {
   id: string;
   at: Moment;
   channel: ContactChannel;
-  /** Null where it was a text message. */
+  /** Null for a text message. */
   outcome: CallOutcome | null;
   /** Note, or the text of the message. */
   note: string;
@@ -1336,7 +1336,7 @@ interface StaffTaskTable {
   opened_at: Moment;
   due_at: Moment | null;
   closed_at: Moment | null;
-  /** A member of the staff; null where the server closed it. */
+  /** Member of staff who closed it; null where the server did. */
   closed_by: string | null;
   note: string | null;
 }
@@ -1364,7 +1364,7 @@ interface ExportFileTable {
   source: ExportSource;
   first_day: PlainDate;
   last_day: PlainDate;
-  /** Whether identifiers are written in full. */
+  /** True when identifiers are written in full. */
   is_personal: boolean;
   format: ColumnType<ExportFormat, ExportFormat | undefined, never>;
   state: ExportState;
@@ -1394,7 +1394,7 @@ interface MessageTable {
   /** Address to which it was sent, or would have been; null before the first try. */
   address_masked: ColumnType<string | null, never, string>;
   state: MessageState;
-  /** Why it failed, was withdrawn or is dead. */
+  /** Cause why the message failed, was withdrawn or is dead. */
   cause: ColumnType<MessageCause | null, never, MessageCause | null>;
   tries: ColumnType<number, never, number>;
   /** Moment at which a worker took it last, by the wall clock. */
@@ -1451,13 +1451,13 @@ interface WebhookTable {
   events: string[];
   state: WebhookState;
   secret_sealed: Buffer;
-  /** Signs beside the new one until then. */
+  /** Previous secret; signs too until `old_secret_until`. */
   old_secret_sealed: ColumnType<Buffer | null, never, Buffer | null>;
   old_secret_until: ColumnType<Date | null, never, Date | null>;
   created_at: Moment;
   created_by: string;
   last_delivered_at: ColumnType<Date | null, never, Date>;
-  /** Null while its last try went well. */
+  /** Null while the last try succeeded. */
   failing_since: ColumnType<Date | null, never, Date | null>;
 }
 

@@ -7,7 +7,7 @@ export interface Catalogue {
     readonly name: string;
     readonly type: string;
     readonly isNullable: boolean;
-    /** Whether a sequence gives its values. */
+    /** True when a sequence gives its values. */
     readonly isCounted: boolean;
     readonly isGenerated: boolean;
   }[];
@@ -26,7 +26,7 @@ export interface Catalogue {
     readonly toColumns: readonly string[];
     readonly isDeferrable: boolean;
   }[];
-  /** Access methods of indexes, and by how many columns or expressions they look up. */
+  /** Indexes, with access method and the number of columns or expressions that they look up by. */
   readonly indexes: readonly {
     readonly table: string;
     readonly name: string;

@@ -153,7 +153,7 @@ test.each(FAULTS)('the check reports the fault of: %s', async (statement, said) 
 test('the server may not change rows that guards protect', async () => {
   const { triggers } = await readCatalogue();
   const guarded = triggers.filter(({ name }) => name.endsWith('_is_final')).map(({ table }) => table);
-  // An acceptance forgets where it came from, and nothing else.
+  // An acceptance may only lose its origin.
   const final = guarded.filter((table) => table !== 'acceptance');
   expect([...new Set(final)].toSorted()).toEqual([...FINAL_TABLES].toSorted());
   const { rows } = await client.query(

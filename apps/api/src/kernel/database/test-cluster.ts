@@ -21,7 +21,7 @@ export interface TestCluster {
  */
 export async function startTestCluster(migrate: (connectionString: string) => Promise<unknown>): Promise<TestCluster> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lender-test-')));
-  chmodSync(folder, 0o755); // the server of a root test run is another user
+  chmodSync(folder, 0o755); // in a test run as root, the database server has another user
   const server = await startEmbeddedPostgres({
     dataDirectory: path.join(folder, 'postgres'),
     maxConnections: 300,
@@ -45,11 +45,11 @@ export async function startTestCluster(migrate: (connectionString: string) => Pr
 /** A database for one test file, with the newest schema and no other rows. */
 export interface TestDatabase {
   connectionString: string;
-  /** Ends every session in it and removes it. */
+  /** Ends every session in the database and drops it. */
   drop: () => Promise<void>;
 }
 
-/** Copies the template: about 0.2 s. */
+/** Copies the template in about 0.2 s. */
 export async function createTestDatabase(cluster: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onCluster(cluster, `create database ${name} template ${template} strategy file_copy`);

@@ -5,7 +5,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 5;
 
-/** Runs work in a transaction, again from the start when the database says that it lost a race. */
+/** Runs work in a transaction, and repeats it from the start when the database reports a lost race. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

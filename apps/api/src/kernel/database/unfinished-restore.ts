@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { connect, type Db, type Tx } from './database.ts';
 
-/** A database into which a restore broke off: a server on it would do again what was done since the backup. */
+/** Error of a database whose restore broke off: a server on it would repeat what was done since the backup. */
 export class UnfinishedRestore extends Error {
   override readonly name = 'UnfinishedRestore';
 
@@ -13,7 +13,7 @@ export class UnfinishedRestore extends Error {
 /** Marks the rows from their first moment on as part of a restore, by a comment on a table that every schema has. */
 export const BEGIN_RESTORE = `comment on table kysely_migration is 'a restore is under way'`;
 
-/** Says that a restore came to its end. */
+/** Marks a restore as finished. */
 export async function endRestore(tx: Tx): Promise<void> {
   await sql`comment on table kysely_migration is null`.execute(tx);
 }

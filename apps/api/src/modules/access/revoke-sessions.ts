@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 
-/** Ends every session of an account, apart from one where one is named. */
+/** Ends every session of an account except the named one, if any. */
 export async function revokeSessions(
   tx: Tx,
   { accountId, except }: { accountId: string; except?: string },

@@ -12,7 +12,7 @@ import { countOf } from '../../../test/stored.ts';
 const server = await testServer();
 const because = (reason: AdditionalLoanBar) => ({ error: { code: 'additional_loan_refused', details: { reason } } });
 
-/** Days pass, and no job runs. */
+/** Lets days pass without running a job. */
 const setClock = (days: number) =>
   server.services.db
     .updateTable('business_clock')
@@ -20,7 +20,7 @@ const setClock = (days: number) =>
     .execute();
 beforeEach(() => setClock(0));
 
-/** Owes 3500 pesos of a limit of 4000, paid 2000 of them, and is about to sign 1500 more. */
+/** Returns a client who owes 3500 of 4000 pesos, paid 2000 of them, and is about to sign 1500 more. */
 async function signing(): Promise<{ readonly first: Applicant; readonly second: Applicant }> {
   const first = await borrow(server, { pesos: 3_500 });
   await pay(server, first, 'room', centavos(200_000));

@@ -9,8 +9,8 @@ import { type AgreementContents, agreementContents } from './agreement-contents.
 export type AgreementRecord = Selectable<Database['agreement']>;
 
 /**
- * A hash of every word and figure that the text depends on, its wording with the hash and the registration of that among
- * them: the same agreement has the same fingerprint. Agreements from before wording had versions have one without it.
+ * Hashes every word and figure that the text depends on, including the wording's own hash and registration: the same
+ * agreement has the same fingerprint. Agreements from before wording had versions have one without it.
  */
 export const fingerprintOfContents = (contents: AgreementContents): string =>
   createHash('sha256').update(JSON.stringify(contents)).digest('hex');

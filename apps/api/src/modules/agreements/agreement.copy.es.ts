@@ -15,7 +15,7 @@ export interface Signature {
   };
 }
 
-/** The agreement, signed or as a draft. */
+/** Returns the agreement, signed or as a draft. */
 export const agreementText = (contents: AgreementContents, signature?: Signature): DocumentText => ({
   title: 'Contrato de crédito simple',
   subtitle: 'Carátula y condiciones',

@@ -8,8 +8,7 @@ import { notifyBorrower } from '../messages/index.ts';
 
 /**
  * Ends an application that waits for its signature and has no price any more: its pay dates left the product's term
- * meanwhile, or what it would cost now is above the cap. It happens before the call that asks, whose refusal would undo
- * it.
+ * meanwhile, or its cost is now above the cap. It runs before the call that needs it, whose refusal would undo it.
  */
 export const endUnpricedOffer = (clientId: string, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {

@@ -11,10 +11,10 @@ import { clientIdOf } from '../../../test/stored.ts';
 const server = await testServer();
 const { db } = server.services;
 
-/** A fee that is the same however few days are left: 200 pesos of 2000 are 0.5 % a day of twenty days. */
+/** Fee that does not depend on the days left: 200 pesos of 2000 are 0.5 % a day of twenty days. */
 const dearer = (rates: object) => ({ ...rates, invoicingFeeCentavos: 20_000 });
 
-/** The pay date of everybody here is 20 days ahead, and the next one a month later. */
+/** Every pay date here is 20 days ahead, and the next one a month later. */
 const TERM = { minDays: 20, maxDays: 25 };
 
 async function expectEnded(applicant: Applicant): Promise<void> {

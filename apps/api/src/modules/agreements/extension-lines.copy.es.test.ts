@@ -17,7 +17,7 @@ interface Sold {
   readonly contract?: string;
 }
 
-/** The section of the contract about extensions: its sentences and its rows. */
+/** Returns the contract's section about extensions: its sentences and its rows. */
 function contractOf({ instalments = 1, rates, servicing = REFERENCE_SERVICING, printed, contract }: Sold = {}) {
   const offer = quoteOffer({
     principalCentavos: centavos(300_000),

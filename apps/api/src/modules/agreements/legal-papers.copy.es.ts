@@ -16,7 +16,7 @@ const SUBTITLES: Readonly<Record<PublicPaper, (since: string) => string>> = {
   privacy: (since) => `Integral. Última actualización: ${since}`,
 };
 
-/** Terms or privacy notice, the same for a visitor and for a client. */
+/** Returns the terms or privacy notice, the same for a visitor and for a client. */
 export const publicPaperText = (kind: PublicPaper, wording: LegalText): DocumentText => ({
   title: TITLES[kind],
   subtitle: SUBTITLES[kind](formatPlainDate(wording.since)),

@@ -4,7 +4,10 @@ import { writeSections } from '../legal-texts/index.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 import { agreementValues } from './agreement-values.copy.es.ts';
 
-/** The cover sheet that the law asks for (carátula): what one loan costs, at a glance. All figures come from the offer. */
+/**
+ * Returns the cover sheet that the law asks for (carátula): the cost of one loan, at a glance. All figures come from
+ * the offer.
+ */
 export const loanCoverText = (contents: AgreementContents): DocumentText => ({
   title: 'Carátula del contrato',
   subtitle: `Contrato ${contents.reference}`,

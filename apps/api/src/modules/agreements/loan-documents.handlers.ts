@@ -21,7 +21,7 @@ export const listLoanDocumentsHandler = implement(listLoanDocuments, async (_, {
   );
 });
 
-/** The very bytes that were signed. */
+/** Returns exactly the bytes that were signed. */
 export const downloadTemporaryHandler = implement(
   downloadTemporary,
   async ({ params }, { caller, tx, services, setHeaders }) => {

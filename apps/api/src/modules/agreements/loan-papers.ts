@@ -10,7 +10,9 @@ import { signedContents } from './signed-contents.ts';
 
 type AgreementPaper = 'loan_agreement' | 'loan_cover';
 
-/** The agreement, or its cover sheet, of what the client is to sign now; `undefined` while nothing is to be signed. */
+/**
+ * Returns the agreement that the client is to sign now, or its cover sheet; `undefined` while nothing is to be signed.
+ */
 export async function draftPaper(
   tx: Tx,
   { clientId, type }: { readonly clientId: string; readonly type: AgreementPaper },
@@ -21,7 +23,7 @@ export async function draftPaper(
   return type === 'loan_cover' ? loanCoverText(draft.contents) : agreementText(draft.contents);
 }
 
-/** The same of a loan that was signed. */
+/** Returns a signed loan's agreement or cover sheet. */
 export async function signedPaper(
   tx: Tx,
   { loan, type }: { readonly loan: LoanRecord; readonly type: AgreementPaper },

@@ -26,7 +26,7 @@ export const totalLines = (offer: Offer): Line[] => [
   ['Total a pagar', formatPesos(offer.totalCentavos)],
 ];
 
-/** The two sentences that the law wants on every cover and contract, word for word. */
+/** Two sentences that the law requires on every cover and contract, word for word. */
 export const legalWarnings: readonly string[] = [
   'Incumplir tus obligaciones te puede generar comisiones e intereses moratorios.',
   'Contratar créditos que exceden tu capacidad de pago afecta tu historial crediticio.',

@@ -31,7 +31,7 @@ export async function partiesOf(
   };
 }
 
-/** An account as an agreement names it. */
+/** Returns an account as an agreement names it. */
 export const accountOf = (bankCode: string, lastFour: string): Parties['account'] => ({
   bank: bankByCode(bankCode)?.name ?? bankCode,
   lastFour,

@@ -39,7 +39,7 @@ async function drawVersion(version: string, text: DocumentText): Promise<Buffer>
   try {
     return await drawing;
   } catch (error) {
-    // The next reader tries again.
+    // The next request draws it again.
     drawn.delete(version);
     throw error;
   }

@@ -5,7 +5,7 @@ import type { AgreementContents } from './agreement-contents.ts';
 /**
  * Draws the agreement as a PDF.
  *
- * @param signature - how and when it was signed; a draft without it
+ * @param signature - how and when it was signed; absent for a draft
  */
 export const renderAgreement = (contents: AgreementContents, signature?: Signature): Promise<Buffer> =>
   drawDocument(agreementText(contents, signature));

@@ -2,7 +2,7 @@ import type { LatePolicy, ServicingPolicy } from '@lender/lending';
 import { formatPesos, percentOf, rate } from '@lender/money';
 import type { Line } from '../documents/index.ts';
 
-/** A share as percent, with one decimal or as many as it has. */
+/** Writes a share as percent, with one decimal or as many as it has. */
 export const share = (text: string): string =>
   `${percentOf(rate(text))
     .toFixed(4)

@@ -82,7 +82,7 @@ const wordingProof = ({ agreement, cover }: AgreementWording) => ({
 });
 const proofOf = ({ version, sha256, registration }: LegalText) => ({ version, sha256, registration });
 
-/** Keeps the very bytes that were signed, and fixes the loan's terms to them. Gives their SHA-256. */
+/** Stores exactly the signed bytes, and fixes the loan's terms to them. Returns their SHA-256. */
 async function saveSigned(
   tx: Tx,
   { draft, evidence }: { draft: DraftAgreement; evidence: SignatureEvidence },

@@ -6,7 +6,7 @@ import { readContacts } from '../clients/index.ts';
 export interface SignatureCode {
   readonly to: CodeAddress;
   readonly phoneLastFour: string;
-  /** A code is active that was sent for another text. It signs nothing, and is not even tried against this one. */
+  /** True when the active code was sent for another text. It signs nothing, and is not even tried here. */
   readonly isForAnotherText: boolean;
 }
 

@@ -54,7 +54,7 @@ describe('checking the code of the signature', () => {
     const code = await codeFor(applicant);
     const guess = () => verify(applicant, wrongCode(code));
     const flood = await Promise.all(Array.from({ length: 200 }, guess));
-    // A machine that is busy enough has no time for some of them; their tries are still to be had, and no more.
+    // A machine under heavy load refuses some of them; their tries are still available, and no more.
     for (const { status } of flood) expect([422, 429, 503]).toContain(status);
     await forgetLimits(server);
     const later = [await guess(), await guess(), await guess()];

@@ -46,7 +46,7 @@ const report = (id: string, folio?: string) => {
   return server.call(closeAlert, { params: { id }, body }, officer);
 };
 
-/** Another alert, as the job would have raised it. */
+/** Stores another alert, as the job would have raised it. */
 async function planted(staffIds: readonly string[] = []): Promise<string> {
   const id = newId();
   const { now } = await clock.business(db);
@@ -61,7 +61,7 @@ async function planted(staffIds: readonly string[] = []): Promise<string> {
   return id;
 }
 
-/** A request that two people did. */
+/** Stores a request that two people carried out. */
 async function decided(kind: string, maker: string, checker: string): Promise<void> {
   const { now } = await clock.business(db);
   const subject = { client_id: clientIdOf(borrower), application_id: null, loan_id: loanId, payout_id: null };

@@ -29,7 +29,7 @@ const sealed = (id: string, { clabe }: ReturnType<typeof account>) =>
 interface Planted {
   readonly day: number;
   readonly from?: ReturnType<typeof account>;
-  /** Whether it is of a server that kept no name of the account. @default false */
+  /** True when it is of a server that kept no name of the account. @default false */
   readonly isOld?: boolean;
 }
 

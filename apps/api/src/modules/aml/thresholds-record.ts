@@ -32,7 +32,7 @@ const FIRST: LiveThresholds = {
   reason: null,
 };
 
-/** The thresholds that raise alerts now. */
+/** Returns the thresholds that raise alerts now. */
 export async function liveThresholds(db: Db | Tx): Promise<LiveThresholds> {
   const row = await db
     .selectFrom('aml_thresholds')

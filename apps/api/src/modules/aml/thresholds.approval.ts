@@ -19,7 +19,7 @@ const fromSent = ({ cash: cashCentavos, split: splitCentavos, ...others }: SentT
   splitCentavos,
 });
 
-/** Lets other thresholds raise alerts from now on, as the next version. Alerts of before keep theirs. */
+/** Approval that puts other thresholds in force, as the next version. Earlier alerts keep theirs. */
 export const thresholdsApproval = defineApproval({
   kind: 'aml.thresholds',
   commandOf: (payload) => ({ kind: 'aml.thresholds', payload }),

@@ -7,7 +7,7 @@ interface Question extends Pick<ClientPricing, 'product' | 'status'> {
   readonly neededCentavos?: Centavos;
 }
 
-/** Why a client who owes a loan gets no other one beside it; undefined for all others. */
+/** Returns why a client who owes a loan gets no second one; undefined for all others. */
 export function additionalLoanBar({ product, status, neededCentavos }: Question): AdditionalLoanBar | undefined {
   if (status.openLoans.length === 0) return undefined;
   const room = additionalLoanRoom({

@@ -22,7 +22,7 @@ const ask = async (client: Client, pesos: number) =>
   server.call(createApplication, await application(server, pesos), client);
 const because = (reason: AdditionalLoanBar) => ({ error: { code: 'additional_loan_refused', details: { reason } } });
 
-/** Owes a first loan of 2000 pesos; the limit of a first loan is 4000. */
+/** Client who owes a first loan of 2000 pesos; the limit of a first loan is 4000. */
 const owing = await borrow(server, { pesos: 2_000 });
 
 describe('a client with an active loan', () => {

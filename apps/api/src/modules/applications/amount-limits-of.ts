@@ -27,7 +27,7 @@ export async function decreaseLimits(
 ): Promise<AmountLimits> {
   const { minCentavos, stepCentavos } = await ownLimits(tx, record, services);
   const maxCentavos = record.offered_centavos ?? record.principal_centavos;
-  // Without a least amount nothing else is lent to the client than what was offered.
+  // Without a least amount, only the offered amount is lent to the client.
   const least = minCentavos > 0 ? Math.min(minCentavos, maxCentavos) : maxCentavos;
   return { minCentavos: centavos(least), maxCentavos, stepCentavos };
 }

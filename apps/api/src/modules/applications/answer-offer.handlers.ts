@@ -34,7 +34,7 @@ export const approveSpecialOfferHandler = implement(approveSpecialOffer, async (
   );
 });
 
-/** Anything from the amount asked for up to the amount offered; refusing the increase sends the amount asked for. */
+/** Accepts any amount from the one asked for to the one offered; refusing the increase sends the amount asked for. */
 export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async ({ body }, { caller, tx, services }) => {
   const offered = await lockOffered(tx, caller.clientId);
   if (!offered.ok) return offered;
@@ -48,7 +48,7 @@ export const approveYhatIncreaseHandler = implement(approveYhatIncrease, async (
   return moveToSigning(tx, { record, from: APPLICATION_STATUS.yhatIncrease, principalCentavos: body.amount }, services);
 });
 
-/** The open application of a client who may take an offer. */
+/** Locks the open application of a client who may accept an offer. */
 async function lockOffered(
   tx: Tx,
   clientId: string,
@@ -59,7 +59,7 @@ async function lockOffered(
   return record ? ok(record) : refuse('not_found');
 }
 
-/** Each call answers one kind of offer only, so that a page left open cannot accept another one. */
+/** Answers one kind of offer only, so that a page left open cannot accept another kind. */
 async function moveToSigning(
   tx: Tx,
   {

@@ -15,7 +15,7 @@ export const APPLICATION_DEADLINE_HOURS: Readonly<Partial<Record<ApplicationStat
   [S.specialOffer]: 72,
   [S.decisionError]: 3 * DAY,
   [S.signing]: 48,
-  // Five working days. It ends only an application whose money came back and is not on its way again.
+  // Five working days. Only an application whose money came back and was not sent again is ended.
   [S.accepted]: 7 * DAY,
 };
 

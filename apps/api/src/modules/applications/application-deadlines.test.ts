@@ -13,7 +13,7 @@ const { db } = server.services;
 const owner = ownerOf(server);
 const HOUR_MS = 3_600_000;
 
-/** Copies of an application whose client does not exist: ending one throws. */
+/** Stores copies of an application whose client does not exist: ending one throws. */
 const storeBroken = (applicationId: string, count: number) =>
   owner.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);

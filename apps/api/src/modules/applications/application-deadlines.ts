@@ -14,7 +14,7 @@ const BATCH = 200;
 /** Payouts that moved no money and will move none. */
 const ENDED_PAYOUTS = ['returned', 'cancelled'] as const;
 
-/** The first deadline after a moment, for a clock that steps from one due moment to the next. */
+/** Returns the first deadline after a moment, for a clock that steps from one due moment to the next. */
 export async function nextDeadline(db: Db | Tx, after: Date): Promise<Date | undefined> {
   const rows = await Promise.all(
     DEADLINES.map(({ status, ms }) =>
@@ -64,7 +64,9 @@ interface Overdues {
   readonly last: Overdue | undefined;
 }
 
-/** A batch of overdue applications of one status, the longest waiting first, after the last one of the batch before. */
+/**
+ * Reads a batch of overdue applications of one status, after the last one of the previous batch, longest waiting first.
+ */
 const overdueAfter = (db: Db, { status, until, last }: Overdues): Promise<Overdue[]> =>
   db
     .selectFrom('application')

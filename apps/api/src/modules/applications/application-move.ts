@@ -8,9 +8,9 @@ export interface ApplicationMove {
   readonly actor: TransitionActor;
   /** Actor for the history: `client`, `system`, or the id of a member of staff. */
   readonly by: string;
-  /** A new amount to lend, in centavos, where the move changes it. */
+  /** New amount to lend, in centavos, where the move changes it. */
   readonly principalCentavos?: Centavos;
-  /** Why, as reason codes that the borrower's page words. */
+  /** Reasons, as codes that the borrower's page puts into words. */
   readonly reasons?: readonly string[];
   /** Reason why it ends, where the caller knows a better one and notifies the client in words of its own. */
   readonly ending?: Extract<ApplicationEnding, 'no_price' | 'not_collected'>;

@@ -6,8 +6,8 @@ import { activePolicy, readPolicy } from '../policies/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
 /**
- * The first day on which the rejection of an application counts no more, by the policy that decides now; `null` where it
- * names none.
+ * Returns the first day on which the rejection of an application no longer counts, by the policy that decides now;
+ * `null` where that names none.
  */
 export async function applyAgainOn(
   tx: Tx,

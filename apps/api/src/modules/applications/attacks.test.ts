@@ -39,7 +39,7 @@ const withdraw = (applicant: Applicant) =>
   server.call(updateApplication, { params: { id: applicant.applicationId }, body: CANCELED }, applicant);
 const twenty = <Value>(act: () => Promise<Value>): Promise<Value[]> => Promise.all(Array.from({ length: 20 }, act));
 
-/** Everything that is stored of a client's applications and loans. */
+/** Reads everything that is stored of a client's applications and loans. */
 const storedOf = async (client: Client) => {
   const clientId = clientIdOf(client);
   return {

@@ -11,7 +11,7 @@ import { isStillSelected } from './still-selected.policy.ts';
 
 type Refused = Refusal<'illegal_transition' | 'payout_method_not_offered'> | QuoteRefusal;
 
-/** Chooses how the money is paid out, among the ways of the product, while nothing is decided. The client is locked. */
+/** Changes the payout method, among those of the product, while nothing is decided. The client is locked. */
 export async function changePayoutMethod(
   tx: Tx,
   { record, method }: { readonly record: ApplicationRecord; readonly method: PayoutMethod },

@@ -60,7 +60,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Staff lock the client too: what was not there a moment ago is not there now.
+  // Staff lock the client too: an override that was absent a moment ago is absent now.
   if (pricing.status.overrideCentavos !== null) await takeOverride(tx, { clientId, applicationId: record.id, today });
   await recordHistory(tx, services, {
     clientId,
@@ -82,5 +82,5 @@ const keepPayDates = prepared(
     db.updateTable('client').set({ pay_cycle, first_pay_date, second_pay_date }).where('client_id', '=', clientId),
 );
 
-/** The page that follows the application sends the last of what was collected. */
+/** Wait for the page after the application, which sends the last collected data. */
 const COLLECTED = { afterSeconds: 90 };

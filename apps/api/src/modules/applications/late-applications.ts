@@ -18,7 +18,10 @@ const WARNED_AFTER = DEADLINES.flatMap(({ status, ms }) => {
   return hours === undefined ? [] : [{ status, ms: ms - hours * HOUR_MS }];
 });
 
-/** The first moment after another at which a client is warned, for a clock that steps from one due moment to the next. */
+/**
+ * Returns the first moment after another at which a client is warned, for a clock that steps from one due moment to the
+ * next.
+ */
 export async function nextWarning(db: Db | Tx, after: Date): Promise<Date | undefined> {
   const rows = await Promise.all(
     WARNED_AFTER.map(async ({ status, ms }) => {

@@ -41,7 +41,7 @@ const withdraw = (client: Applicant) =>
     ),
   );
 
-/** Offered 1400 pesos of the 4000 that were asked for. */
+/** Makes an applicant who is offered 1400 of 4000 requested pesos. */
 async function reduced(): Promise<Applicant> {
   const client = await apply(server, { pesos: 4_000, incomePesos: 10_000 });
   await untilStep(server, client.token, 'offer_decrease');

@@ -6,7 +6,7 @@ export interface Moved {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
   readonly actor: TransitionActor;
-  /** Something is still asked of the client. */
+  /** True when something is still asked of the client. */
   readonly isIncomplete: boolean;
   /** True for an amount below the one that was asked for. */
   readonly isSmaller: boolean;

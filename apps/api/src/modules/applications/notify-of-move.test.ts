@@ -38,7 +38,7 @@ const { db, jobs, clock } = server.services;
 const staff = { token: await server.operator() };
 const HOUR_MS = 3_600_000;
 
-/** The text messages of an applicant without the codes, the oldest first. */
+/** Reads the text messages of an applicant without the codes, oldest first. */
 async function received(applicant: Applicant, of = server): Promise<readonly string[]> {
   await of.services.jobs.drained();
   const texts = await textsOnPhone(of, applicant.who.phone);
@@ -52,7 +52,7 @@ interface Move {
   readonly pesos?: number;
 }
 
-/** Moves an application as the module would that decides on it. */
+/** Moves an application as the deciding module would. */
 async function move(applicant: Applicant, { from, to, actor, pesos = 2_000 }: Move, of = server): Promise<void> {
   await setApplication(of, applicant, { status: from });
   const key = { clientId: clientIdOf(applicant), applicationId: applicant.applicationId };

@@ -66,7 +66,7 @@ async function messageOf(
     case 'application_rejected':
       return { kind, facts: askedOf(record) };
     case 'application_ended':
-      // The others have words of their own.
+      // The other endings have texts of their own.
       return ending === undefined || ending === 'withdrawn' || ending === 'no_price' || ending === 'not_collected'
         ? undefined
         : { kind, facts: { ...askedOf(record), why: ending } };

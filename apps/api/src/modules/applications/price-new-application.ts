@@ -19,7 +19,7 @@ export interface Priced {
   readonly payDates: readonly [PlainDate, PlainDate];
   readonly termDays: number;
   readonly payoutMethod: PayoutMethod;
-  /** The promotion that was used up for it. */
+  /** Promotion that the application used up. */
   readonly promoCode: string | null;
 }
 

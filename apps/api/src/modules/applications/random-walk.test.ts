@@ -55,13 +55,13 @@ interface Stored {
   readonly applications: readonly { id: string; status: ApplicationStatus; principal: number }[];
   readonly loans: readonly { application: string; status: LoanStatus; principal: number }[];
   readonly payouts: readonly { id: string; application: string; status: string; amount: number }[];
-  /** Entries of the ledger whose postings do not sum to zero. */
+  /** Number of ledger entries whose postings do not sum to zero. */
   readonly unbalanced: number;
   readonly disbursed: number;
   readonly events: readonly string[];
 }
 
-/** Everything of one client that a step may change. */
+/** Reads everything of one client that a step may change. */
 async function readStored(clientId: string): Promise<Stored> {
   const { rows } = await sql<Stored>`select
     (select coalesce(json_agg(json_build_object('id', id, 'status', status, 'principal', principal_centavos) order by id), '[]')
@@ -126,7 +126,7 @@ interface Walker {
 interface Step {
   /** Number of moves that were tried. */
   readonly taken: number;
-  /** Whether the last of them was made. */
+  /** True when the last of the moves was made. */
   readonly moved: boolean;
 }
 
@@ -156,7 +156,7 @@ function triesFrom({ chance }: Walker, status: ApplicationStatus): Try[] {
   return [...blind, { to, actor: chance.pick(actors) }];
 }
 
-/** Tries one move after the other until one is made. What may not be must be refused, with what may be instead. */
+/** Tries one move after the other until one is made. A forbidden move must be refused, with the allowed ones. */
 async function tryMoves(walker: Walker): Promise<Step> {
   const { clientId } = walker;
   const open = current(walker);
@@ -243,7 +243,7 @@ function withBank(
   return { ...services, openPay: { ...services.openPay, ...bank } };
 }
 
-/** The same by HTTP, as borrower or as staff. */
+/** Tries a move by HTTP, as borrower or as staff. */
 async function call(walker: Walker): Promise<Step> {
   const { token } = walker;
   const params = { id: current(walker)?.id ?? crypto.randomUUID() };

@@ -4,8 +4,8 @@ import { endOfDay } from '../../kernel/end-of-day.ts';
 import { REVIEW_WORKING_DAYS } from './application-deadlines.data.ts';
 
 /**
- * The last moment at which a review began that should have been over before a day: the working days that were promised lie
- * between them.
+ * Returns the last moment at which a review began that should have ended before a day: the promised working days are
+ * between the two.
  *
  * @example
  * reviewsPromisedUntil(plainDate('2026-11-23'), 'cnbv-2026') // → the end of Thursday 19.11.: Friday was the working day

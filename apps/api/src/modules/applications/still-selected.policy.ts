@@ -4,7 +4,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 export const isStillSelected = (status: ApplicationStatus): boolean =>
   status === APPLICATION_STATUS.new || status === APPLICATION_STATUS.verification;
 
-/** Another amount than the one asked for is offered, and its borrower has not answered yet. */
+/** True when another amount than the one asked for is offered, and the borrower has not answered yet. */
 export const isOffered = (status: ApplicationStatus): boolean =>
   status === APPLICATION_STATUS.yhatIncrease ||
   status === APPLICATION_STATUS.yhatDecrease ||

@@ -10,14 +10,14 @@ import { quoteApplication } from './quote-application.ts';
 
 type Application = Reply<typeof getActualApplication>;
 
-/** An application as its borrower sees it. */
+/** Returns an application as its borrower sees it. */
 export const toApplicationReply = async (
   tx: Tx,
   record: ApplicationRecord,
   services: Pick<Services, 'clock'>,
 ): Promise<Application> => toReplyWithTerm(record, await termOf(tx, record, services));
 
-/** The same, where the term is known already. */
+/** Returns the reply where the term is known already. */
 export function toReplyWithTerm(record: ApplicationRecord, days: number | undefined): Application {
   const signals = readSignals(record.signals);
   return {
@@ -44,7 +44,7 @@ export function toReplyWithTerm(record: ApplicationRecord, days: number | undefi
 const isEnded = (status: ApplicationStatus): boolean =>
   status === APPLICATION_STATUS.canceled || status === APPLICATION_STATUS.terminated;
 
-/** The days of an application's term: what was signed stays; what is still open runs from today; what ended before has none. */
+/** Returns the days of an application's term: as signed once it is signed; from today while it is open; else none. */
 export async function termOf(
   tx: Tx,
   record: ApplicationRecord,

@@ -12,8 +12,8 @@ import { LATE_BATCH, type Late, lateAfter, lateSince } from './late-applications
 import { askedOf, notifyOfApplication, waitingOf } from './notify-of-move.ts';
 
 /**
- * Warns each client once whose application ends soon unless they do something, and says sorry to those whose review took
- * longer than was promised.
+ * Warns each client once whose application ends soon unless they act, and apologises to clients whose review took
+ * longer than promised.
  */
 export async function warnApplicants(services: Services): Promise<SweepReport> {
   const { now } = await services.clock.business(services.db);

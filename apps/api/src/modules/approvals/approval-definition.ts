@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 
-/** A call of the staff that may have to wait for a second person. */
+/** Call of staff that may have to wait for a second person. */
 export type FourEyesEndpoint = Extract<Endpoint, { readonly access: 'staff' }> & { readonly approval: 'four-eyes' };
 
 /** Subject of a request. The narrowest of the ids names it: each subject has at most one open request of a kind. */
@@ -17,13 +17,13 @@ export interface ApprovalSubject {
   readonly draftId?: string;
   /** A template and its channel. */
   readonly messageTemplate?: string;
-  /** One file with personal data is asked for by a person at a time. */
+  /** Person who asks: one file with personal data each at a time. */
   readonly exportAskerId?: string;
   readonly promotionCode?: string;
   readonly staffId?: string;
   /** Address of a person who has no account yet. */
   readonly staffEmail?: string;
-  /** A setting of the lender, of which there is one. */
+  /** Setting that the lender has once. */
   readonly settingName?: string;
 }
 
@@ -34,7 +34,7 @@ export interface FourEyes {
   readonly reason: string;
 }
 
-/** One kind of command that one person asks for and another one does. */
+/** Kind of command that one person asks for and another one carries out. */
 export interface ApprovalDefinition<Kind extends ApprovalKind> {
   readonly kind: Kind;
   /** The command as the contract knows it. */
@@ -51,7 +51,7 @@ export interface ApprovalDefinition<Kind extends ApprovalKind> {
     payload: ApprovalPayload<Kind>,
     services: Pick<Services, 'clock' | 'vault'>,
   ) => Promise<string>;
-  /** Does it, with the client's row locked. What it writes is undone when it refuses. */
+  /** Carries out the command, with the client's row locked. Its writes are undone when it refuses. */
   readonly execute: (
     tx: Tx,
     payload: ApprovalPayload<Kind>,
@@ -60,11 +60,11 @@ export interface ApprovalDefinition<Kind extends ApprovalKind> {
   ) => Promise<Result<unknown, Refusal>>;
 }
 
-/** All of them: a kind of the contract without its definition does not compile. */
+/** Definitions of all kinds: a kind of the contract without one does not compile. */
 export type ApprovalDefinitions = { readonly [Kind in ApprovalKind]: ApprovalDefinition<Kind> };
 
 /**
- * Keeps the kind of a definition.
+ * Keeps the kind in the definition's type.
  *
  * @example
  * export const writeOffApproval = defineApproval({ kind: 'loan.write_off', endpoint: writeOffLoan, … })

@@ -9,7 +9,7 @@ import { readableKinds } from './readable-kinds.policy.ts';
 
 export type ApprovalRecord = Selectable<Database['approval']>;
 
-/** The command of a stored request. */
+/** Returns the command of a stored request. */
 export function commandOf({ id, kind, payload }: Pick<ApprovalRecord, 'id' | 'kind' | 'payload'>): ApprovalCommand {
   const read = decodeWire(approvalCommand(), { kind, payload });
   if (!read.ok) throw new Error(`approval ${id}: ${kind} with another payload than its own`);

@@ -14,7 +14,7 @@ import { staleBecause } from './stale-because.ts';
 
 export interface Approval {
   readonly id: string;
-  /** The member of the staff who approves. */
+  /** Member of staff who approves. */
   readonly checker: string;
   readonly role: StaffRole;
   readonly note: string | undefined;

@@ -20,7 +20,7 @@ export interface AskedCommand<Kind extends ApprovalKind> {
   readonly maker: string;
 }
 
-/** Keeps a command until a second person decides about it; gives the id of the request. */
+/** Stores a command until a second person decides about it; returns the id of the request. */
 export async function askApproval<Kind extends ApprovalKind>(
   tx: Tx,
   definition: ApprovalDefinition<Kind>,

@@ -1,7 +1,7 @@
 import { type AccessActKind, SAME_ORIGIN_DAYS } from '@lender/contract';
 import type { AccessAct } from '../access/index.ts';
 
-/** Why two members of the staff are not two independent people, by their ids. */
+/** Reason why two members of staff are not independent, with their ids. */
 type StaffDependence =
   | { readonly because: 'same_person' }
   | { readonly because: 'gave_access'; readonly act: AccessActKind; readonly by: string; readonly to: string }
@@ -41,7 +41,7 @@ function handIn([by, to]: readonly [string, string], acts: readonly AccessAct[])
 }
 
 /**
- * Whether two of these people are independent, so that one can check what the other one asks for.
+ * Tells whether any two of these people are independent, so that one can check the other's request.
  *
  * @example
  * hasIndependentPair([], acts, now) // → false

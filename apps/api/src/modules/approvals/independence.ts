@@ -11,9 +11,9 @@ interface ReadRequest {
   readonly reader: string;
 }
 
-/** Says who of the staff is not independent of whom. */
+/** Compares members of staff for independence. */
 export interface Dependences {
-  /** Why two members of the staff are not independent; `null` where they are, or are one person. */
+  /** Returns why two members of staff are not independent; `null` where they are, or are one person. */
   readonly between: (one: string, other: string) => Dependence | null;
   /**
    * Returns the same for the maker of a command and its reader. A member of staff may not decide a command on their own
@@ -22,7 +22,7 @@ export interface Dependences {
   readonly of: (request: ReadRequest) => Dependence | null;
 }
 
-/** Reads who gave whom access, so that any two members of the staff can be compared. */
+/** Reads who gave access to whom, so that any two members of staff can be compared. */
 export async function readDependences(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Dependences> {
   const acts = await readAccessActs(tx);
   const people = await tx.selectFrom('staff_user').select(['id', 'name']).execute();

@@ -7,7 +7,7 @@ import { type Dependences, readDependences } from './independence.ts';
 
 export type ApprovalRow = Reply<typeof listApprovals>[number];
 
-/** Requests with the names of everybody in them. */
+/** Selects requests with the names of the people in them. */
 export const selectApprovals = (tx: Tx) =>
   tx
     .selectFrom('approval')
@@ -50,7 +50,7 @@ export const toApprovalRow = (row: SelectedApproval, { userId, now, dependences 
   };
 };
 
-/** One request as its reader sees it. */
+/** Reads one request as its reader sees it. */
 export async function readApproval(
   tx: Tx,
   { id, userId }: { readonly id: string; readonly userId: string },

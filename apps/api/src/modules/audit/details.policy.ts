@@ -1,4 +1,4 @@
-/** One thing that a request said, by its place in it. */
+/** One value of a request, named by its place in it. */
 export interface Detail {
   readonly name: string;
   readonly value: string;

@@ -6,11 +6,11 @@ const BATCH = 1000;
 
 /** Extent to which the chain of the audit is unbroken. */
 export interface FollowedChain {
-  /** Entries that follow from the one before. */
+  /** Number of entries that follow from the one before. */
   readonly entries: number;
-  /** The first that does not; null where all do. */
+  /** First entry that does not follow; null where all do. */
   readonly brokenAt: number | null;
-  /** The last seal that follows, as hexadecimal; null where there is none. */
+  /** Last seal that follows, as hexadecimal; null where there is none. */
   readonly head: string | null;
 }
 

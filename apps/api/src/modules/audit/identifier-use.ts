@@ -15,7 +15,7 @@ interface Viewer {
   readonly role: StaffRole;
 }
 
-/** The day for which identifiers are counted now. */
+/** Returns the day for which identifiers are counted now. */
 export const quotaDay = (clock: Pick<Clock, 'wall'>): PlainDate => mexicoDate(clock.wall().getTime());
 
 const useOf = (role: StaffRole, { used, more }: { readonly used: number; readonly more: number }): IdentifierUse => {

@@ -8,7 +8,7 @@ import type { Detail } from './details.policy.ts';
 import { detailsContext } from './details-context.ts';
 import { NO_SEAL, sealedText } from './sealed-text.policy.ts';
 
-/** Something that a member of staff did, looked at, or was refused. */
+/** Action, view or refusal of a member of staff. */
 export interface Act {
   readonly staffId: string;
   readonly role: StaffRole;
@@ -20,12 +20,12 @@ export interface Act {
   readonly details: readonly Detail[];
 }
 
-/** Any number that nothing else in this database takes a lock by. */
+/** Key of the advisory lock; nothing else in this database uses it. */
 const AUDIT_LOCK = 4_110_012;
 
 /**
- * Writes an entry at the end of the chain. It comes last in its transaction: from here on every other member of staff
- * waits for this one to commit, so that numbers have no gaps and each seal follows from the one before.
+ * Writes an entry at the end of the chain. Call it last in the transaction: from here on all other members of staff
+ * wait for its commit, so that numbers have no gaps and each seal follows from the one before.
  */
 export async function recordAct(
   tx: Tx,

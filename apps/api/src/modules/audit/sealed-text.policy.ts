@@ -15,10 +15,10 @@ export interface StoredAct {
   readonly details_sealed: Buffer;
 }
 
-/** Before the first entry there is none. */
+/** Seal before the first entry. */
 export const NO_SEAL = Buffer.alloc(32);
 
-/** All that an entry says, and the seal of the one before: whose keyed hash this has, has not changed, nor moved. */
+/** Returns all of an entry and the previous seal: while its keyed hash matches, it was not changed or moved. */
 export const sealedText = (act: StoredAct, before: Buffer): string =>
   JSON.stringify([
     before.toString('hex'),

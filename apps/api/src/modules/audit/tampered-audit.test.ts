@@ -22,7 +22,7 @@ for (let number = 0; number < 5; number++)
 const owner = ownerOf(server);
 const check = () => expectDone(server.call(checkAudit, {}, auditor));
 
-/** Changes the audit behind the server's back, looks at the chain, and puts everything back. */
+/** Changes the audit directly in the database, checks the chain, and restores everything. */
 async function checkAfter(change: string): Promise<number | null> {
   await sql`create table kept as select * from audit_entry`.execute(owner);
   try {

@@ -39,7 +39,7 @@ await publishPolicy(server, (policy) => ({
   rules: policy.rules.map((rule) => (rule.id === 'F2' ? { ...rule, enabled: true, when: 'nameMismatch' } : rule)),
 }));
 
-/** Everything filled in that comes before the bank link. */
+/** Makes an applicant with every step before the bank link filled in. */
 async function asked(options: ApplicantOptions = {}): Promise<Applicant> {
   const applicant = await openApplication(server, options.pesos);
   await fillIn(server, applicant, options);
@@ -365,11 +365,11 @@ describe('a link of an application that ended', () => {
 });
 
 describe('a bank that does not answer', () => {
-  // A notice that comes late would have the bank read after all.
+  // A late notice would cause the bank to be read after all.
   beforeAll(() => faults.order('belvo', { fault: 'never', of: 'notices' }));
   afterAll(() => faults.clear('belvo'));
 
-  /** A link that nothing was read of yet. */
+  /** Makes a link from which nothing was read yet. */
   async function unread() {
     const made = await linked();
     await server.services.jobs.drained();
@@ -441,14 +441,14 @@ describe('a bank that does not answer', () => {
   });
 });
 
-/** While Belvo answers every call with 503. */
+/** Runs a step while Belvo answers every call with 503. */
 async function whileAway<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   await faults.order('belvo', { fault: 'down' });
   try {
     return await act();
   } finally {
     await faults.clear('belvo');
-    // Jobs found it away too, so it may be left alone for a while.
+    // Jobs found Belvo away too, so calls to it may pause for a while.
     const ask = () => server.services.belvo.findLink(crypto.randomUUID());
     await expect
       .poll(() =>
@@ -461,7 +461,7 @@ async function whileAway<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Waits until a notice did its work. */
+/** Waits until a notice took effect. */
 async function untilState(client: { token: string }, state: string): Promise<void> {
   await expect.poll(async () => (await rowOf(client)).state).toBe(state);
 }

@@ -6,7 +6,7 @@ import { lockClient } from '../clients/index.ts';
 import { linkCalled, type MadeLink } from './link-row.ts';
 import { sealSnapshot } from './stored-snapshot.ts';
 
-/** Keeps what a bank knows in place of what it knew, unless the link ended meanwhile. */
+/** Stores a bank's data in place of its earlier data, unless the link ended meanwhile. */
 export async function keepSnapshot(
   tx: Tx,
   { link, snapshot }: { readonly link: MadeLink; readonly snapshot: BankSnapshot },

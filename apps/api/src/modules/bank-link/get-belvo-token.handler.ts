@@ -16,7 +16,7 @@ import { mayLinkBank } from './may-link.ts';
 /** About 128 bits: a person who knows it can have their own account taken for that of the client. */
 const REFERENCE_CHARACTERS = 26;
 
-/** A token for the bank widget. The link that comes of it carries the reference of this application. */
+/** Returns a token for the bank widget. The resulting link carries the reference of this application. */
 export const getBelvoTokenHandler = implementWithProvider(
   getBelvoToken,
   async (_, { caller: { clientId }, services, log }) => {
@@ -37,7 +37,7 @@ export const getBelvoTokenHandler = implementWithProvider(
   { limits: ['bank-links'] },
 );
 
-/** One for each application, however often the widget is opened. */
+/** Returns an application's one reference, for every opening of the widget. */
 async function referenceOf(
   tx: Tx,
   { client_id, id: application_id }: ApplicationRecord,

@@ -21,7 +21,7 @@ export const linkOf = (
     .where('application_id', '=', id)
     .executeTakeFirst();
 
-/** The link that the provider calls so. */
+/** Finds the link by the provider's id. */
 export async function linkCalled(db: Db | Tx, linkId: string): Promise<MadeLink | undefined> {
   const application = await thingNamed(db, 'bank_link', linkId);
   const row = application && (await linkOf(db, application));

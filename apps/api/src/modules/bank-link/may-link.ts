@@ -7,7 +7,9 @@ import { type ApplicationRecord, activeApplication, needStates, readFlowState } 
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
-/** An account is linked, or not, while the application is collecting and asks for it; the client may change their mind. */
+/**
+ * Permits linking an account, or not linking it, while the application collects and asks for it; the choice may change.
+ */
 export async function mayLinkBank(
   tx: Tx,
   clientId: string,

@@ -22,7 +22,7 @@ export const readBankLinkJob =
     if (!link) return adoptLink(linkId, services);
     const isLate = services.clock.wall().getTime() - link.linked_at.getTime() >= PATIENCE_MS;
     const read = await readNow(link, services);
-    // A part is better than nothing, and worse than all of it.
+    // A late part is better than nothing; before, only the whole is enough.
     const isEnough = isLate && link.state !== 'read' ? hasAccount : isWhole;
     if (read.snapshot && isEnough(read.snapshot)) {
       const { snapshot } = read;
@@ -47,6 +47,6 @@ async function readNow({ link_id }: MadeLink, { belvo, clock, db }: Services): P
 
 const hasAccount = ({ accounts }: BankSnapshot): boolean => accounts.length > 0;
 
-/** The provider fetches the parts one after another. */
+/** True when whole: the provider fetches the parts one by one. */
 const isWhole = ({ owners, accounts, movements }: BankSnapshot): boolean =>
   owners.length > 0 && accounts.length > 0 && movements.length > 0;

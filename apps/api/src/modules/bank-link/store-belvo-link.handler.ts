@@ -9,7 +9,9 @@ import { keepLink } from './keep-link.ts';
 import { linkOf } from './link-row.ts';
 import { mayLinkBank } from './may-link.ts';
 
-/** Keeps the link that the widget made. Only the provider says whose it is and of which bank, never the caller. */
+/**
+ * Stores the link that the widget made. Only the provider says whose link it is and of which bank, never the caller.
+ */
 export const storeBelvoLinkHandler = implementWithProvider(
   storeBelvoLink,
   async ({ body }, { caller: { clientId }, services, log }) => {

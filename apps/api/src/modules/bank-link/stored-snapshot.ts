@@ -7,7 +7,7 @@ import type { BankLinkRow } from './link-row.ts';
 
 type Place = Pick<BankLinkRow, 'client_id' | 'application_id'>;
 
-/** Above and below zero. */
+/** Balance above or below zero. */
 const storedBalance = z.pipe(z.int(), z.transform(centavos));
 
 const snapshotSchema = z.object({

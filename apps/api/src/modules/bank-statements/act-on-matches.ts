@@ -57,7 +57,7 @@ const REASONS: Readonly<
   Record<'not_found' | 'invalid_input' | 'receipt_settled' | 'approval_pending', BankLineReason>
 > = {
   not_found: 'loan_not_payable',
-  // Its day is one on which nothing was owed yet.
+  // The line's day is one on which nothing was owed yet.
   invalid_input: 'loan_not_payable',
   receipt_settled: 'possible_duplicate',
   approval_pending: 'another_asked',

@@ -36,7 +36,7 @@ const [number, otherNumber] = [await numberOf(debtor.loanId), await numberOf(oth
 
 const NAMES = 'Fecha,Descripción,Referencia,Clave de rastreo,Importe,Saldo';
 let balance = 0;
-/** A line of the bank after all lines before it. */
+/** Writes a line of the bank after all earlier lines. */
 const row = (pesos: number, { words = 'ABONO', reference = '', key = '', day = today } = {}) => {
   balance += Math.round(pesos * 100);
   return `${formatPlainDate(day)},${words},${reference},${key},${pesos},${(balance / 100).toFixed(2)}`;
@@ -47,7 +47,7 @@ const send = (rows: readonly string[], by = ana) =>
 const takeIn = (rows: readonly string[]) => expectDone(send(rows));
 const list = (query: Send<typeof listBankLines>['query'] = {}) =>
   expectDone(server.call(listBankLines, { query }, ana));
-/** The line that a reference or a clave de rastreo names. */
+/** Finds the line that a reference or a clave de rastreo names. */
 const lineOf = async (name: string) => {
   const { rows } = await list({ perPage: 100 });
   const line = rows.find(({ reference, trackingKey }) => [reference, trackingKey].includes(name));

@@ -11,7 +11,7 @@ export const nameOf = (line: BankLineRecord): string =>
     balance: line.balance_centavos,
   });
 
-/** The money of a line that came. */
+/** Returns the money that a line brought. */
 export const moneyOfLine = (line: BankLineRecord, now: Date): MoneyIn => ({
   method: 'bank_transfer',
   providerId: nameOf(line),

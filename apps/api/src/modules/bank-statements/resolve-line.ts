@@ -50,7 +50,7 @@ async function toCandidate(tx: Tx, { line, deed: action }: Doing<'candidate'>): 
 async function toSettlement(tx: Tx, { line, deed: action }: Doing<'settlement'>, services: Services): Done {
   const { account, gross, fee, feeIva } = action;
   const { reference, net } = { reference: line.reference ?? nameOf(line), net: gross - fee - feeIva };
-  // A brand that handed cash over is paid for it and for its fee: what leaves the bank is then all of it.
+  // A brand that handed cash over is paid the cash and its fee: the line is then the sum of both.
   const isWhole =
     line.amount_centavos > 0 ? net === line.amount_centavos : gross + fee + feeIva === -line.amount_centavos;
   if (!isWhole) return refuse('amount_out_of_limits', { field: ['as', 'gross', 'amount'] });
@@ -72,7 +72,7 @@ async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, service
   const asked = await askForLine(tx, { loanId: loan.id, date, amount, reference, ...from }, services);
   if (asked.ok) return ok(statuses.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
   const { code } = asked.problem;
-  // The loan, or the line's day, is none that a payment can be of.
+  // No payment can be booked on this loan, or on the line's day.
   return code === 'not_found' || code === 'invalid_input'
     ? refuse('invalid_input', { field: ['as', 'number'] })
     : asked;

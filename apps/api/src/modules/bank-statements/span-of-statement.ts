@@ -16,7 +16,7 @@ export function spanOf(lines: readonly StatementLine[]) {
   };
 }
 
-/** Whether there are lines of before, and none of them leaves what the first one begins with. */
+/** True when there are earlier lines, and none leaves the balance that the first new one begins with. */
 export async function isAfterGap(
   tx: Tx,
   account: string,

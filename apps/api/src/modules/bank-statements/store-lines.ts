@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { StatusLine } from './act-on-matches.ts';
 import { descriptionContext } from './line-record.ts';
 
-/** A statement of the database takes 65,535 values, and a line 17. */
+/** A database statement takes 65,535 values, and a line has 17. */
 const LINES_AT_ONCE = 2_000;
 
 /** Stores lines with their place in the books; what the bank wrote beside them is sealed. */

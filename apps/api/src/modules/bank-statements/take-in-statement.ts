@@ -17,13 +17,13 @@ export interface Statement {
   readonly name: string;
   /** In their order; at least one. */
   readonly lines: readonly StatementLine[];
-  /** The member of the staff who took it in. */
+  /** Member of staff who took it in. */
   readonly by: string;
 }
 
 type Deps = Pick<Services, 'clock' | 'newId' | 'vault'>;
 
-/** Takes a statement in: what is new of it is found in the books, booked, asked for, or left to a person. */
+/** Takes in a statement: each new line is found in the books, booked, asked for, or left to a person. */
 export async function takeInStatement(
   tx: Tx,
   { account, name, lines, by }: Statement,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
 
-/** Are the client's names and CURP known? */
+/** Tells whether the client's names and CURP are known. */
 export const hasDetails = async (tx: Tx, clientId: string): Promise<boolean> =>
   (await detailsOf(tx, clientId)).length > 0;
 

@@ -1,6 +1,6 @@
 import type { Vault } from '../../kernel/crypto/vault.ts';
 
-/** Personal values that are sealed, by the column where each lives. A value opens only for its client and column. */
+/** Personal values that are sealed, by column. A value can be opened only for its client and column. */
 export type PersonalColumn =
   | 'email'
   | 'phone'

@@ -70,7 +70,7 @@ export const resetSecondFactorApproval = defineApproval({
     forgetSecondFactor(tx, { staffId, maker, checker }, services),
 });
 
-/** Every command about the access of the staff. */
+/** Approvals of every command about staff access. */
 export const COLLEAGUE_APPROVALS: Pick<ApprovalDefinitions, AccessApprovalKind> = {
   'staff.invite': inviteApproval,
   'staff.change_role': changeRoleApproval,

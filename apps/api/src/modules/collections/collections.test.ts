@@ -42,7 +42,7 @@ async function late(days = 5): Promise<string> {
   return loanId;
 }
 
-/** Its row says since when it is due, as it would of a loan that was signed so much earlier. */
+/** Sets the due date of a loan's row, as if the loan had been signed earlier. */
 async function dueSince(loanId: string, day: PlainDate): Promise<void> {
   await db.updateTable('loan').set({ due_date: day }).where('id', '=', loanId).execute();
 }
@@ -82,9 +82,9 @@ const give = (id: string, agencyId: string | null) =>
   server.call(assignAgency, { params: { id }, body: { agencyId, note: 'Más de 30 días' } }, supervisor);
 const list = async (query: Send<typeof listCollection>['query'] = {}) =>
   expectDone(server.call(listCollection, { query }, collector));
-/** A loan of which a test only hears that it refuses. */
+/** Loan on which tests only expect refusals. */
 const calm = await late();
-/** A loan whose agency lost its number. */
+/** Makes a loan whose agency lost its number. */
 async function loseAgency(): Promise<string> {
   const id = await late();
   const agency = await newAgency('R-100');

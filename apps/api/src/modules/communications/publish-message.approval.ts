@@ -9,7 +9,7 @@ import { draftSubject, lockMessageDraft, type MessageDraft } from './draft-recor
 import { readExample } from './read-example.ts';
 import { faultsOfTemplate } from './template-faults.policy.ts';
 
-/** Lets a text for borrowers be what is sent from now on. */
+/** Approval that puts a text for borrowers into use. */
 export const publishMessageApproval = defineApproval({
   kind: 'message.publish',
   commandOf: (payload) => ({ kind: 'message.publish', payload }),
@@ -40,14 +40,14 @@ export const publishMessageApproval = defineApproval({
   },
 });
 
-/** The template that a request names. @throws where there is none of its name any more */
+/** Returns the template that a request names. @throws where no template has its name any more */
 function refOf({ template: name, channel }: ApprovalPayload<'message.publish'>): TemplateRef {
   const template = MESSAGE_TEMPLATES.find((each) => each === name);
   if (!template) throw new Error(`there is no text for borrowers called ${name}`);
   return { template, channel };
 }
 
-/** Whether words have no fault. */
+/** Tells whether words have no fault. */
 export async function isPublishable(
   tx: Tx,
   { template, channel, words }: TemplateRef & { readonly words: ChannelText },

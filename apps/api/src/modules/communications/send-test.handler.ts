@@ -10,7 +10,7 @@ import { smsParts } from './sms-parts.ts';
 import { faultsOfTemplate } from './template-faults.policy.ts';
 import { testMail } from './test-mail.copy.es.ts';
 
-/** Enough to write a text; too few to send mail with. */
+/** Daily limit: enough to write a text; too few to send mail with. */
 const MOST_TESTS_A_DAY = 20;
 
 export const sendMessageTestHandler = implement(

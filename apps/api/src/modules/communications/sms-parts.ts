@@ -3,11 +3,11 @@ export interface SmsParts {
   readonly alphabet: 'gsm7' | 'ucs2';
   /** Number of parts in which it is sent and paid. */
   readonly parts: number;
-  /** Units of its alphabet: signs of GSM-7, of which some count twice, or UTF-16 units. */
+  /** Units of its alphabet: characters of GSM-7, of which some count twice, or UTF-16 units. */
   readonly units: number;
 }
 
-/** 3GPP TS 23.038, the default alphabet, and the signs of its extension, which take two places. */
+/** Default alphabet of 3GPP TS 23.038, and the characters of its extension, which take two places. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );

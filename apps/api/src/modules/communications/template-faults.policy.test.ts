@@ -96,12 +96,12 @@ describe('a text message', () => {
     ['ñéü¿¡'.repeat(32), 'gsm7', 1],
     ['€'.repeat(80), 'gsm7', 1],
     ['€'.repeat(81), 'gsm7', 2],
-    // 152 signs and one of two places, which is not cut.
+    // 152 characters and one of two places, which is not cut.
     [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 'gsm7', 3],
     ['á'.repeat(70), 'ucs2', 1],
     ['á'.repeat(71), 'ucs2', 2],
     ['😀'.repeat(35), 'ucs2', 1],
-    // 33 whole signs fit into 67 units.
+    // 33 whole characters fit into 67 units.
     ['😀'.repeat(67), 'ucs2', 3],
     ['', 'gsm7', 1],
   ] as const)('the text %s is sent as %s in %i parts', (text, alphabet, parts) => {

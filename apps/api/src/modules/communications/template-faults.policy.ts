@@ -24,7 +24,7 @@ interface Judged {
   readonly sample: Readonly<Record<string, string>>;
 }
 
-/** All that keeps a text from being sent. */
+/** Returns everything that keeps a text from being sent. */
 export function faultsOfTemplate({ name, channel, words: { subject, text }, sample }: Judged): FaultOfTemplate[] {
   const faults: FaultOfTemplate[] = [];
   const said = [subject ?? '', text].join('\n');
@@ -61,8 +61,8 @@ export const kindsOf = (name: MessageTemplate) => ({ ...PLACEHOLDERS[name].place
 const COST = /\b(?:CAT|IVA|inter[eé]s(?:es)?|comisi[oó]n(?:es)?|costo|tasa|gratis|sin cargo|descuento)\b/iu;
 
 /**
- * Whether words say what something costs: with a figure that the server writes, or of costs at all. Such words are
- * published by two people.
+ * Tells whether words say what something costs, with a figure that the server writes or otherwise. Two people publish
+ * such words.
  *
  * @example
  * saysCost('loan_settled', { subject: null, text: 'Ya no debes nada.' }) // → false

@@ -17,7 +17,7 @@ import { readTemplateRows } from './template-rows.ts';
 
 type Detail = Reply<typeof getMessageTemplate>;
 
-/** A template as everybody sees it who may read it. */
+/** Reads a template, the same for every reader. */
 export async function readTemplate(
   tx: Tx,
   { template, channel, nth }: TemplateRef & { readonly nth?: number | undefined },

@@ -15,7 +15,7 @@ type Row = Reply<typeof listMessageTemplates>[number];
 
 const DAYS = 7;
 
-/** Every template on each channel, or one of them, with how it went. */
+/** Reads every template on each channel, or one of them, with its results. */
 export async function readTemplateRows(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,

@@ -52,7 +52,7 @@ const messageOf = async (key: string, message: Parameters<typeof notify>[2]['mes
   await notify(server, borrower, { key, message });
   await jobs.drained();
 };
-/** A draft of a template that no other test writes. */
+/** Saves a draft of a template that no other test writes. */
 const drafted = async (params: Ref, text: string) => {
   const { draft } = await expectDone(save(params, text));
   return draft?.revision ?? 0;
@@ -185,7 +185,7 @@ describe('a template', () => {
   });
 });
 
-/** A message that the provider would not take. */
+/** Makes a message that the provider does not take. */
 async function givenUp(key: string): Promise<{ readonly clientId: string; readonly id: string }> {
   await messageOf(key, await receipt(server, 800));
   const { id } = await db

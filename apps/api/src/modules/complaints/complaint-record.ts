@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 type Complaint = Reply<typeof getComplaint>;
 
-/** Complaints, with the names of who took them in and who answered. */
+/** Selects complaints, with names of the people who took them in or answered. */
 export const selectComplaints = (tx: Tx) =>
   tx
     .selectFrom('complaint')
@@ -17,7 +17,7 @@ export const selectComplaints = (tx: Tx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectComplaints>['executeTakeFirstOrThrow']>>;
 
-/** A complaint, locked against everybody else who would answer it or put it off. */
+/** Locks a complaint against other people who would answer or postpone it. */
 export const lockComplaint = (tx: Tx, id: string) =>
   tx.selectFrom('complaint').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -42,7 +42,7 @@ const extend = (id: string, reason = 'Esperamos al banco') =>
   server.call(extendComplaint, { params: { id }, body: { reason } }, support);
 const list = async (query: Send<typeof listComplaints>['query'] = {}) =>
   expectDone(server.call(listComplaints, { query }, support));
-/** It came so many days before today. */
+/** Dates a complaint so many days before today. */
 const age = async (id: string, days: number) => {
   const { today } = await clock.business(db);
   await db

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, activeApplication, readFlowState } from '../applications/index.ts';
 
-/** The application that asks for leave to query the bureau now. */
+/** Finds the application that asks for consent to query the bureau now. */
 export async function askedApplication(
   tx: Tx,
   clientId: string,

@@ -8,7 +8,9 @@ import { recordHistory } from '../history/index.ts';
 import { askedApplication } from './asked-application.ts';
 import { bureauCode } from './bureau-code.ts';
 
-/** Keeps the words, the code's phone, the device and the moment; the bureau is asked afterwards, for this application alone. */
+/**
+ * Stores the text, the code's phone, the device and the moment; the bureau is asked later, for this application alone.
+ */
 export const authorizeBureauHandler = implement(authorizeBureau, async ({ body }, context) => {
   const { caller, tx, services, device, source, requestId } = context;
   const { clientId } = caller;

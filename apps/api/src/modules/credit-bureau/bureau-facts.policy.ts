@@ -7,7 +7,7 @@ import type { BureauAnswer } from '../../providers/bureau/port.ts';
  * zero.
  */
 export interface BureauFacts {
-  /** `null`: looked for, and there is none. */
+  /** `null`: asked for, but there is none. */
   readonly bureauScore: number | null;
   readonly bureauOpenCredits: number;
   readonly bureauOverdueCentavos: Centavos;

@@ -4,13 +4,13 @@ import type { Database } from '../../kernel/database/schema.ts';
 
 export type BureauQuery = Selectable<Database['bureau_query']>;
 
-/** Names the query of an application. */
+/** Key of the query of an application. */
 export interface QueryKey {
   readonly clientId: string;
   readonly applicationId: string;
 }
 
-/** The query that was authorised for an application. */
+/** Finds the query that was authorised for an application. */
 export const queryOf = (tx: Tx, { clientId, applicationId }: QueryKey): Promise<BureauQuery | undefined> =>
   tx
     .selectFrom('bureau_query')

@@ -8,11 +8,14 @@ import { bureauFacts } from './bureau-facts.policy.ts';
 import type { QueryKey } from './bureau-query.ts';
 
 interface Ended extends QueryKey {
-  /** Undefined where the bureau stayed silent. */
+  /** Undefined where the bureau did not answer. */
   readonly answer: BureauAnswer | undefined;
 }
 
-/** Keeps what a decision may know of an answer, and nothing else of it. What came after the leave was taken back is dropped. */
+/**
+ * Stores what a decision may know of an answer, and nothing else of it. An answer after the consent was taken back is
+ * dropped.
+ */
 export async function endQuery(tx: Tx, { answer, ...ask }: Ended, services: Services): Promise<void> {
   await lockClient(tx, ask.clientId);
   const { now, today } = await services.clock.business(tx);

@@ -16,7 +16,7 @@ export const storedBureauFacts = z.object({
 /** Facts known from a credit history, with the moment since which they are known. */
 interface KnownBureauFacts {
   readonly facts: Variables;
-  /** `null` where the bureau was not asked, or still is. */
+  /** `null` where the bureau was not asked, or is still being asked. */
   readonly asOf: Date | null;
 }
 

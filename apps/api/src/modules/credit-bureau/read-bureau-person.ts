@@ -3,7 +3,7 @@ import type { BureauPerson } from '../../providers/bureau/port.ts';
 import type { Services } from '../../services.ts';
 import { openPersonal, openStreetAddress } from '../clients/index.ts';
 
-/** A client as the bureau is asked about them. */
+/** Reads a client's data for a query to the bureau. */
 export async function readBureauPerson(
   tx: Tx,
   clientId: string,

@@ -91,7 +91,7 @@ async function askForMissing(
   await notifyMissing(tx, { record, needs }, services);
 }
 
-/** The application, while it waits for its decision and has everything that one needs. */
+/** Finds the application while it waits for its decision and has all the data for one. */
 async function undecided(tx: Tx, ask: Ask, { clock }: Services): Promise<ApplicationRecord | undefined> {
   await lockClient(tx, ask.clientId);
   const record = await findApplication(tx, ask);

@@ -33,7 +33,7 @@ const product: Product = {
 
 const sources = fc
   .record({
-    // Small amounts more often: a larger offer is rare otherwise.
+    // Small amounts are more frequent: a larger offer is rare otherwise.
     askedPesos: fc
       .oneof(fc.integer({ min: 5, max: 15 }), fc.integer({ min: 5, max: 150 }))
       .map((hundreds) => hundreds * 100),

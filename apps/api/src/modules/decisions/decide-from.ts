@@ -22,7 +22,7 @@ export const priceInputs = z.object({
   payDates: z.tuple([storedDay, storedDay]),
   payoutDate: storedDay,
   isFirstLoan: z.boolean(),
-  /** Decisions of before knew transfers only. */
+  /** Earlier decisions knew transfers only. */
   payoutMethod: z._default(z.enum(PAYOUT_METHODS), 'bank_transfer'),
   promotion: z.nullable(z.object({ interest: z.string(), serviceFee: z.string() })),
 });
@@ -32,7 +32,7 @@ export interface DecisionSource {
   readonly policy: Policy;
   readonly variables: Variables;
   readonly inputs: PriceInputs;
-  /** The product of the version that the inputs name. */
+  /** Product in the version that the inputs name. */
   readonly product: Product;
 }
 
@@ -59,7 +59,10 @@ export function decideFrom(
   });
 }
 
-/** The limits as they hold for this client: a loan beside the first one, which is still open, goes no further than a first one. */
+/**
+ * Returns the limits for this client: an additional loan beside an open first one keeps within the limit of a first
+ * loan.
+ */
 const decisionProduct = ({ limits }: Product, { clientKind, closedLoans }: Variables): DecisionProduct => ({
   minimumCentavos: clientKind === 'additional' ? limits.minAdditionalCentavos : limits.minMainCentavos,
   maximumCentavos: limits.maxCentavos,

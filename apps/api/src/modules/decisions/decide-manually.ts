@@ -16,7 +16,9 @@ export interface ManualDecision {
   readonly reasons: readonly string[];
 }
 
-/** A person's decision: the table of transitions permits it or not, and it is kept beside the engine's, never over it. */
+/**
+ * Applies a person's decision, if the table of transitions permits it; it is stored beside the engine's, never over it.
+ */
 export async function decideManually(tx: Tx, found: ApplicationRecord, decision: ManualDecision, services: Services) {
   const { to, by, note, reasons, amountCentavos } = decision;
   const clientId = found.client_id;
@@ -31,7 +33,7 @@ export async function decideManually(tx: Tx, found: ApplicationRecord, decision:
   return moved;
 }
 
-/** The same for a decision that brings the client nearer to money: nothing is offered to one who may not borrow. */
+/** Applies a decision that brings the client nearer to money: nothing is offered to one who may not borrow. */
 export async function offerManually(tx: Tx, found: ApplicationRecord, decision: ManualDecision, services: Services) {
   const borrower = await lockBorrower(tx, found.client_id);
   return borrower.ok ? decideManually(tx, found, decision, services) : borrower;

@@ -29,7 +29,7 @@ interface Verdict {
   readonly reasons: readonly string[];
 }
 
-/** The engine's, with everything that it was made from; without inputs when it failed before it had them. */
+/** Decision of the engine, with everything that it was made from; without inputs when it failed before it had them. */
 interface EngineVerdict extends Verdict {
   readonly kind: 'engine';
   readonly policy: string;
@@ -40,14 +40,14 @@ interface EngineVerdict extends Verdict {
   readonly result: object;
 }
 
-/** A person's, with the person and the reason in words. */
+/** Decision of a person, with the person and the reason in words. */
 interface ManualVerdict extends Verdict {
   readonly kind: 'manual';
   readonly by: string;
   readonly note: string;
 }
 
-/** Keeps a decision beside those before it, never over them. Gives its id. */
+/** Stores a decision beside earlier ones, never over them. Returns its id. */
 export async function storeDecision(
   tx: Tx,
   decision: EngineVerdict | ManualVerdict,

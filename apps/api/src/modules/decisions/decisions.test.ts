@@ -28,7 +28,7 @@ import { testServer } from '../../../test/server.ts';
 const server = await testServer();
 const { db, clock } = server.services;
 
-/** Asks again with everything that was given before. */
+/** Applies again with everything that was given before. */
 async function applyAgain(client: Applicant, pesos: number): Promise<string> {
   const { id } = await expectDone(server.call(createApplication, await application(server, pesos), client));
   await uploadPhotos(server, client);

@@ -10,7 +10,7 @@ import { testServer } from '../../../test/server.ts';
 const server = await testServer();
 const step = async (applicant: Applicant) => (await server.call(getFlow, NOTHING, applicant)).data;
 
-/** The policy asks for proof of the account above a bound, and needs to know whether there is one. */
+/** Makes a policy ask for proof of the account above a bound, for which it needs to know whether there is one. */
 const withBankProof = (policy: Policy): Policy => ({
   ...policy,
   variables: { ...policy.variables, bankVerified: { type: 'boolean', required: true } },

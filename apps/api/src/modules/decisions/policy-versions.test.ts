@@ -92,7 +92,7 @@ test('a rule that needs a variable that was not collected prevents an approval',
   await publishPolicy(server);
 });
 
-/** The kind of a client is a text; this policy believes that it is a number. */
+/** The kind of a client is a text; this policy declares it as a number. */
 const misfit = (policy: Policy): Policy => ({
   ...policy,
   variables: { ...policy.variables, clientKind: { type: 'number', required: true } },
@@ -110,7 +110,7 @@ test.each<[string, (policy: Policy) => object]>([
   const version = await publishPolicy(server, broken);
   const applicant = await apply(server);
   await untilFailed(applicant);
-  // The queue tries again by itself as well; three retries are three retries.
+  // The queue retries by itself as well; there are three retries in all.
   let attempt = 'failed';
   while (attempt === 'failed') attempt = await tryAgain(applicant);
   expect(await statusOf(applicant)).toBe(APPLICATION_STATUS.manualVerification);

@@ -28,10 +28,13 @@ export const replayDecisionHandler = implement(replayDecision, async ({ params }
   });
 });
 
-/** Decisions of before did not say which engine made them. */
+/** Engine of earlier decisions, which did not record it. */
 const FIRST_ENGINE: DecisionEngineVersion = 1;
 
-/** Decides once more, with the engine, the policy and the product of then; an engine that fails on what is stored comes out as that. */
+/**
+ * Decides again, with the engine, the policy and the product of then; the failure of an engine on stored inputs is a
+ * result, too.
+ */
 async function decideAgain(
   tx: Tx,
   stored: DecisionRecord,

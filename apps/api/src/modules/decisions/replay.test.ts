@@ -64,7 +64,7 @@ const withdraw = ({ token }: Applicant, id: string) =>
     server.call(updateApplication, { params: { id }, body: { status: APPLICATION_STATUS.canceled } }, { token }),
   );
 
-/** Asks again with everything that was given before; gives the application's id. */
+/** Applies again with everything that was given before; returns the application's id. */
 async function applyAgain(client: Applicant, pesos: number, largerOfferWelcome = false): Promise<string> {
   const { body } = await application(server, pesos);
   const { id } = await expectDone(server.call(createApplication, { body: { ...body, largerOfferWelcome } }, client));

@@ -19,10 +19,10 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   const { now, today } = await services.clock.business(tx);
   const product = await activeProduct(tx, now);
   const decidedCentavos = centavos(decided - (decided % product.limits.stepCentavos));
-  // Less than the least loan is nothing to accept: it would shut the client out, with no later decision to open again.
+  // A limit below the least loan cannot be accepted: it would shut the client out, with no later decision to reopen.
   if (decidedCentavos < product.limits.minMainCentavos) return refuse('no_offer');
   const status = await readClientStatus(tx, clientId, today);
-  // Decided was what may be lent beside the loans that are open.
+  // The decided amount is what may be lent beside the open loans.
   const limit_centavos = centavos(decidedCentavos + openPrincipal(status));
   await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
   const event = { name: 'client.limit', facts: { limit: limit_centavos } } as const;

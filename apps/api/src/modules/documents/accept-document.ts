@@ -10,7 +10,7 @@ type Code = 'upload_wrong_format' | 'hs_metric_failed' | 'too_large' | 'rate_lim
 
 const RETRY_SECONDS = 10;
 
-/** A document: a photo in which it can be read, or a PDF that can be opened. */
+/** Accepts a document: a photo that can be read, or a PDF that can be opened. */
 export async function acceptDocument(bytes: Uint8Array): Promise<Result<UploadMime, Refusal<Code>>> {
   if (!isWholePdf(bytes)) return acceptPage(bytes);
   const inspected = await inspectPdf(bytes);

@@ -12,7 +12,7 @@ const segment = (marker: number, content: Buffer) => {
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 };
-/** An EXIF in either order of bytes: how the picture is turned, a pointer to a position, and the position. */
+/** Builds an EXIF in either byte order: the orientation, a pointer to a position, and the position. */
 function exif(turned: number, isLittle: boolean): Buffer {
   const tiff = Buffer.alloc(38);
   const short = (value: number, at: number) =>

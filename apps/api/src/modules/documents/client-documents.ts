@@ -12,7 +12,7 @@ export type DocumentRecord = Selectable<Database['document']>;
 
 export const isPaper = (type: UploadType): type is PaperType => PAPER_TYPES.some((paper) => paper === type);
 
-/** Everything that a client has uploaded and that was not removed or replaced. */
+/** Reads everything that a client has uploaded and that was not removed or replaced. */
 const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
   db
     .selectFrom('document')
@@ -22,7 +22,7 @@ const currentDocuments = (db: Db | Tx, clientId: string): Promise<DocumentRecord
     .orderBy('id')
     .execute();
 
-/** The photos of the identification that a client has now, one at most of each type. */
+/** Reads the current photos of a client's identification, at most one of each type. */
 export const currentPhotos = async (db: Db | Tx, clientId: string): Promise<DocumentRecord[]> =>
   (await currentDocuments(db, clientId)).filter(({ type }) => ID_PHOTO_TYPES.some((known) => known === type));
 
@@ -50,7 +50,7 @@ export const findDocument = (
     .where('type', '=', type)
     .executeTakeFirst();
 
-/** The type of what is looked at: a HEIC is shown as the JPEG that was made from it, as soon as there is one. */
+/** Returns the type of the file that is shown: for a HEIC the JPEG made from it, as soon as there is one. */
 export const viewMime = ({ mime, view_storage_key }: DocumentRecord): UploadMime =>
   view_storage_key === null ? mime : 'image/jpeg';
 
@@ -66,8 +66,8 @@ export const readUpload = async (document: DocumentRecord, storage: Storage): Pr
 });
 
 /**
- * Returns what others look at: of a photo its picture alone, without where and when it was taken; of a PDF pictures, which
- * are made each time and take a while. The file itself stays as it came.
+ * Returns what others see: of a photo its picture alone, without where and when it was taken; of a PDF pictures, which
+ * are made each time and take a while. The file itself is unchanged.
  *
  * @returns `busy` when the machine has no time to make them
  */

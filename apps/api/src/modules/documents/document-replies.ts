@@ -1,7 +1,7 @@
 import type { IdPhotoMime, IdPhotoType, PaperType } from '@lender/contract';
 import { type DocumentRecord, viewMime } from './client-documents.ts';
 
-/** An upload under the names of the wire. What the table holds was checked when it was written. */
+/** Returns an upload under the names of the wire. The table's values were checked when they were written. */
 export const toFileReply = (document: DocumentRecord) => ({
   id: document.id,
   type: document.type,
@@ -10,7 +10,7 @@ export const toFileReply = (document: DocumentRecord) => ({
   uploadedAt: document.uploaded_at.toISOString(),
 });
 
-/** A photo of the identification, which no PDF can be. */
+/** Returns a photo of the identification, which is never a PDF. */
 export const toPhotoReply = (document: DocumentRecord) => ({
   ...toFileReply(document),
   type: document.type as IdPhotoType,

@@ -82,7 +82,7 @@ describe('uploading a photo', () => {
     const before = process.memoryUsage().rss;
     const big = new Uint8Array(64 * 1024 * 1024);
     const answer = await upload(big).catch(() => undefined);
-    // The server answers and closes while the body still comes; a caller that only writes may see the close first.
+    // The server answers and closes while the body still arrives; a caller that only writes may see the close first.
     if (answer) expect(answer).toMatchObject({ status: 413, code: 'too_large' });
     expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
     expect((await upload(PNG)).status).toBe(201);

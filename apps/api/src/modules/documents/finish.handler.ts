@@ -28,7 +28,7 @@ export const finishHandler = implement(finish, async ({ query }, { caller: { cli
   return ok({});
 });
 
-/** The proof of income where it is what the client is asked for now; else the statement, which anybody may add. */
+/** Returns the proof of income where the client is asked for it now; else the statement, which any client may add. */
 async function paperInHand(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>): Promise<PaperType> {
   const { open } = (await readFlowState(tx, clientId, clock.wall())).needs;
   return open.includes('payroll') && !open.includes('bankStatement') ? 'payroll' : 'bank_statement';

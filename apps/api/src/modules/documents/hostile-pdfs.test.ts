@@ -29,7 +29,7 @@ const locked = async (): Promise<Uint8Array<ArrayBuffer>> => {
   return Uint8Array.from(await bytes);
 };
 
-/** A document that was taken before today's rules. */
+/** Stores a document as taken before today's rules. */
 async function taken(bytes: Uint8Array, by: Applicant): Promise<string> {
   const id = server.services.newId();
   await db

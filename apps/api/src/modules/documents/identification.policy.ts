@@ -7,10 +7,10 @@ interface ShownPhoto {
   readonly valid_until: PlainDate | null;
 }
 
-/** Whether an identification is no longer valid. On its last day it is. */
+/** Tells whether an identification has expired. On its last day it is still valid. */
 export const isExpired = (lastDay: PlainDate, today: PlainDate): boolean => lastDay < today;
 
-/** The photos that show the identification, which expires as a whole; the selfie is of its owner. */
+/** Photos that show the identification, which expires as a whole; the selfie shows its owner. */
 export const IDENTIFICATION_SIDES = ['id_front', 'id_back'] as const satisfies readonly IdPhotoType[];
 
 const showsExpired = ({ valid_until }: ShownPhoto, today: PlainDate): boolean =>

@@ -6,7 +6,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** A JPEG piece by piece, without what is not its picture; its colours and the way it is turned stay. */
+/** Returns the parts of a JPEG without what is not its picture; its colours and its orientation stay. */
 export function jpegParts(bytes: Uint8Array): Uint8Array[] {
   const view = viewOf(bytes);
   const turned = orientationOf(bytes);
@@ -27,7 +27,10 @@ export function jpegParts(bytes: Uint8Array): Uint8Array[] {
   return parts;
 }
 
-/** The frame, its tables and scans; of what programs add only what colours depend on: a profile, and how Adobe wrote them. */
+/**
+ * True for the frame, its tables and scans; of added data only for what colours depend on: a profile, and Adobe's
+ * marker.
+ */
 function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   if (marker === APP2) return textAt(bytes, at + 4) === 'ICC_';
   return marker === APP14 || (marker >= 0xc0 && marker <= 0xdf);
@@ -71,7 +74,7 @@ function turnedBy(tiff: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** An EXIF that says nothing but how a picture is turned. */
+/** Returns an EXIF with the orientation only. */
 const exifTurned = (orientation: number): Uint8Array =>
   Uint8Array.from([
     ...[0xff, APP1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0],

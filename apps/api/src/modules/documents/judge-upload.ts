@@ -2,7 +2,7 @@ import type { RefusalCode, UploadMime } from '@lender/contract';
 import { ok, type Result } from '@lender/money';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** A file that is one of ours by its bytes. */
+/** File that is of an accepted kind by its bytes. */
 export interface JudgedFile {
   readonly bytes: Uint8Array;
   readonly mime: UploadMime;

@@ -46,7 +46,7 @@ describe('a HEIC', () => {
     clearInterval(watch);
     if (!answer.ok) throw new Error('not converted');
     expect(photoOf(answer.value)).toEqual({ mime: 'image/jpeg', size: { width: 640, height: 512 } });
-    // Other work went on meanwhile.
+    // Other work continued meanwhile.
     expect(turns).toBeGreaterThan(3);
   });
 
@@ -145,7 +145,7 @@ describe('orphaned files', () => {
     for (const each of [name, piece]) await age(each, 2);
     await tidyAfter(0);
     expect([await files(), await setAside()]).toEqual([before, [name]]);
-    // Ninety days since it was set aside, whenever it was written.
+    // Ninety days from setting it aside, not from writing it.
     await tidyAfter(89);
     expect(await setAside()).toEqual([name]);
     await tidyAfter(91);

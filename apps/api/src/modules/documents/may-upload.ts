@@ -20,14 +20,14 @@ type Permission<Code extends 'illegal_transition' | 'limit_reached' = 'illegal_t
   Result<ApplicationRecord, Refusal<Code>>
 >;
 
-/** Photos belong to an application that is still collecting, until the client says that they are complete. */
+/** Permits changes of photos while the application collects data, until the client says that they are complete. */
 export async function mayChangePhotos(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
   if (!open || !COLLECTING.includes(open.status)) return refuse('illegal_transition');
   return (await mayFinish(tx, open, 'idDocuments')) ? ok(open) : refuse('illegal_transition');
 }
 
-/** Proofs are taken until the application is decided, also while a person looks at it. */
+/** Permits changes of proofs until the application is decided, also while a person reviews it. */
 async function mayChangeProofs(tx: Tx, clientId: string): Permission {
   const open = await activeApplication(tx, clientId);
   return open && ACCEPTING_PROOFS.includes(open.status) ? ok(open) : refuse('illegal_transition');
@@ -43,7 +43,7 @@ export async function mayChangePaper(tx: Tx, clientId: string, paper: PaperType)
   return (await mayFinish(tx, permitted.value, NEED_OF_PAPER[paper])) ? permitted : refuse('illegal_transition');
 }
 
-/** Whether the client did not say yet that this is complete. */
+/** True while the client has not said that this is complete. */
 export const mayFinish = async (tx: Tx, record: ApplicationRecord, need: ApplicationNeed): Promise<boolean> =>
   (await needStates(tx, record)).get(need) !== 'done';
 
@@ -58,7 +58,7 @@ export async function mayChange(tx: Tx, { client_id, application_id, type }: Doc
   return refuse('illegal_transition');
 }
 
-/** Whether what was removed may come back: its place is free, or there is another. */
+/** Permits restoring a removed document where its place is free or there is another. */
 export async function mayRestore(tx: Tx, document: DocumentRecord): Permission<'illegal_transition' | 'limit_reached'> {
   const permitted = await mayChange(tx, document);
   if (!permitted.ok) return permitted;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batchesOf } from '../../kernel/database/batches-of.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 
-/** A file that a row names. */
+/** File that a row names. */
 export interface NamedFile {
   readonly key: string;
   /** SHA-256 of the file's content; null when none is stored. */
@@ -19,7 +19,7 @@ export const FILE_COLUMNS = [
   { table: 'export_file', column: 'storage_key', sha256: undefined },
 ] as const;
 
-/** Those of the keys that a row names. */
+/** Returns those of the keys that a row names. */
 export async function namedKeys(db: Db | Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const found = FILE_COLUMNS.map(
@@ -30,7 +30,7 @@ export async function namedKeys(db: Db | Tx, keys: readonly string[]): Promise<R
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Every file that a row names, some at a time. */
+/** Reads every file that a row names, in batches. */
 export function namedFiles(tx: Tx): AsyncGenerator<readonly NamedFile[]> {
   const found = FILE_COLUMNS.map(
     ({ table, column, sha256 }) =>

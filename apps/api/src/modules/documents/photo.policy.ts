@@ -3,7 +3,7 @@ import { startsWith, textAt, viewOf } from './bytes.ts';
 import { heicSize } from './heic/heic.policy.ts';
 import { isSane, type PictureSize } from './picture-size.ts';
 
-/** A whole photo: its kind, and how large it says to be. */
+/** Whole photo: its kind, and the size that it declares. */
 export interface Photo {
   readonly mime: IdPhotoMime;
   readonly size: PictureSize;
@@ -25,7 +25,7 @@ const photo = (mime: IdPhotoMime, size: PictureSize | undefined): Photo | undefi
 const JPEG_START = [0xff, 0xd8, 0xff];
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Walks the chunks of a PNG: a header with a sane size first, an end that is there. */
+/** Walks the chunks of a PNG: first a header with a sane size, at last an end. */
 function pngSize(bytes: Uint8Array): PictureSize | undefined {
   const view = viewOf(bytes);
   let at = PNG_SIGNATURE.length;

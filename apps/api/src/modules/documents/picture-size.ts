@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Larger than any phone's camera: a picture that is made to eat memory when it is opened. */
+/** Larger than any phone's camera: such a picture is made to exhaust memory when it is opened. */
 const MAX_SIDE = 20_000;
 const MAX_PIXELS = 120_000_000;
 

@@ -6,7 +6,7 @@ const PNG_HEAD = 8;
  */
 const PNG_KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT'];
 
-/** A PNG piece by piece, without what is not its picture. */
+/** Returns the parts of a PNG without what is not its picture. */
 export function pngParts(bytes: Uint8Array): Uint8Array[] {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, PNG_HEAD)];

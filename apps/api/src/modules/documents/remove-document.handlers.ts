@@ -33,7 +33,7 @@ export const restoreClientDocumentHandler = implement(
     await lockClient(tx, clientId);
     const found = await findDocument(tx, { ...params, clientId });
     if (!found) return refuse('not_found');
-    // It is there already: a second press.
+    // The document is restored already: a second press.
     if (!found.removed_at) return ok({});
     if (found.removal !== 'deleted') return refuse('not_found');
     const permitted = await mayRestore(tx, found);

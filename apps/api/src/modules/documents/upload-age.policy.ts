@@ -1,9 +1,9 @@
-/** A photo must have been taken this recently, when the rule is on. */
+/** Largest age of a photo, in milliseconds, when the rule is on. */
 const MAX_AGE_MS = 120_000;
 /** A phone's clock may run a little ahead of ours. */
 const CLOCK_SLACK_MS = 60_000;
 
-/** Was the file changed recently enough? Without a time there is nothing to say yes to. */
+/** Tells whether the file was changed recently enough; false without a time. */
 export function isFreshUpload(modifiedAt: string | undefined, wallNow: Date): boolean {
   if (modifiedAt === undefined) return false;
   const ageMs = wallNow.getTime() - Number(modifiedAt);

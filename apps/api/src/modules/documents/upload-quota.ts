@@ -5,7 +5,10 @@ import type { Counted } from '../../kernel/rate-limited.ts';
 
 const QUOTA = QUOTAS['uploaded-bytes'];
 
-/** Is there room for so many bytes more, in the 24 hours up to now? Files that were removed since count as well. */
+/**
+ * Tells whether so many more bytes fit into the quota of the 24 hours up to now. Files that were removed since count as
+ * well.
+ */
 export async function withinDailyBytes(
   tx: Tx,
   { clientId, sizeBytes, now }: { clientId: string; sizeBytes: number; now: Date },

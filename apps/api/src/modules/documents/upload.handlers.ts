@@ -58,7 +58,7 @@ interface UnjudgedProof {
   readonly modifiedAt?: string | undefined;
 }
 
-/** Looks at a proof before its transaction; what is left is to store it, where there is room. */
+/** Checks a proof before its transaction, which then only stores it, where there is room. */
 async function prepareProof({ file, ...upload }: UnjudgedProof, services: Services) {
   const judged = await judgeUpload({ file, accept: acceptDocument });
   if (!judged.ok) return judged;

@@ -17,10 +17,10 @@ export const MINIMUM_PHOTO_PIXELS = 240;
 
 type Judged = Result<UploadMime, Refusal<'upload_wrong_format' | 'hs_metric_failed'>>;
 
-/** A photo of an identification or of its owner, in which something can be seen. */
+/** Accepts a photo of an identification or of its owner, in which something can be seen. */
 export const acceptPhoto = (bytes: Uint8Array): Judged => acceptPicture(bytes, MINIMUM_PHOTO_PIXELS);
 
-/** A photo of a page in which it can be read. */
+/** Accepts a photo of a page that can be read. */
 export const acceptPage = (bytes: Uint8Array): Judged => acceptPicture(bytes, MINIMUM_PIXELS);
 
 function acceptPicture(bytes: Uint8Array, minimumPixels: number): Judged {

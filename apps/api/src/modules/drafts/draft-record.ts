@@ -13,7 +13,7 @@ export const PRODUCT_DRAFTS = 'product';
 
 const settingTexts = z.record(z.string(), z.string());
 
-/** The settings that a draft says otherwise than the version that it began as. */
+/** Returns the settings in which a draft differs from the version that it began as. */
 export const draftSettings = ({ settings }: Pick<DraftRecord, 'settings'>) => settingTexts.parse(settings);
 
 interface Begun {
@@ -23,7 +23,7 @@ interface Begun {
   readonly author: string;
 }
 
-/** Begins a draft that says what its version says. Gives its id. */
+/** Begins a draft with the content of its version. Returns its id. */
 export async function beginDraft(
   tx: Tx,
   { name, basedOn, note, author }: Begun,

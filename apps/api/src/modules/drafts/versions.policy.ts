@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import type { listProducts, Reply, VersionState } from '@lender/contract';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 
-/** A published version. In force is the highest one whose moment has come, so that what is published later wins. */
+/** Published version. The highest one whose moment has come is in force, so that a later publication wins. */
 interface PublishedVersion {
   readonly version: number;
   readonly live_from: Date;
@@ -16,7 +16,7 @@ interface VersionRecord extends PublishedVersion {
 
 type VersionRow = Reply<typeof listProducts>['versions'][number];
 
-/** Versions as they travel, with what has become of each. */
+/** Returns versions in their wire form, with the state of each. */
 export const toVersionRows = (records: readonly VersionRecord[], live: number): VersionRow[] =>
   records.map((record) => ({
     version: record.version,

@@ -13,10 +13,10 @@ interface Asked {
   readonly staffId: string;
   readonly source: ExportSource;
   readonly period: ReportPeriod;
-  /** Whether it waits for a second person, and then has identifiers in full. */
+  /** True when it waits for a second person, and then has identifiers in full. */
   readonly isPersonal: boolean;
   readonly format: ExportFormat;
-  /** The loan that it is of. */
+  /** Loan that the file is about. */
   readonly loanId?: string;
 }
 

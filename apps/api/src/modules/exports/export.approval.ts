@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';
 
-/** Has a file made with personal data in full, once a second person agrees. */
+/** Approval of a file with personal data in full, made once a second person agrees. */
 export const exportApproval = defineApproval({
   kind: 'data.export',
   commandOf: (payload) => ({ kind: 'data.export', payload }),
@@ -14,7 +14,7 @@ export const exportApproval = defineApproval({
   execute: (tx, { exportId }, _, services) => queueFile(tx, exportId, services),
 });
 
-/** Has the evidence of a loan put together, in the same way. */
+/** Approval of the evidence of a loan, in the same way. */
 export const evidenceApproval = defineApproval({
   kind: 'data.evidence',
   commandOf: (payload) => ({ kind: 'data.evidence', payload }),

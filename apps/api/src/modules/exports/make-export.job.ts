@@ -52,7 +52,7 @@ export const makeExportJob =
 
 type ExportFile = Selectable<Database['export_file']>;
 
-/** Everything in a file was true at one moment: it is read in one transaction, which writes nothing. */
+/** Writes a file of data that were true at one moment: reads in one transaction, which writes nothing. */
 const writeFile = (
   file: ExportFile,
   { reading, clock, storage, vault }: Services,

@@ -11,7 +11,7 @@ interface Chosen {
   readonly moment: BusinessMoment;
 }
 
-/** Keeps the draft of an invoice, once. */
+/** Stores the draft of an invoice, once. */
 export async function drawUpInvoice(tx: Tx, { loan, offer, moment }: Chosen): Promise<void> {
   const { price, ...invoice } = invoiceOfOffer({ loan: loan.record, offer, ...moment });
   await tx

@@ -6,8 +6,8 @@ import { invoicesOf } from './invoice-record.ts';
 import { unpaidInvoice } from './unpaid-invoice.ts';
 
 /**
- * Whether a client refinances a loan: an extension was chosen and can still be paid, or one was bought and its loan is
- * not over.
+ * Tells whether a client refinances a loan: an extension was chosen and can still be paid, or one was bought and its
+ * loan is not over.
  */
 export async function hasActiveRefinancing(tx: Tx, clientId: string, today: PlainDate): Promise<boolean> {
   const open = (await paidOutLoans(tx, clientId)).filter(({ status }) => isLoanOpen(status));

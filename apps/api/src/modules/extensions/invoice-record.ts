@@ -6,7 +6,7 @@ import type { LoanRecord } from '../loans/index.ts';
 /** Invoice of an extension: its price, and the last moment at which that price holds. */
 export type InvoiceRecord = Selectable<Database['extension_invoice']>;
 
-/** Every invoice of a loan's extensions, the oldest first. */
+/** Reads every invoice of a loan's extensions, oldest first. */
 export const invoicesOf = (db: Db | Tx, loan: Pick<LoanRecord, 'client_id' | 'id'>): Promise<InvoiceRecord[]> =>
   db
     .selectFrom('extension_invoice')
@@ -17,7 +17,7 @@ export const invoicesOf = (db: Db | Tx, loan: Pick<LoanRecord, 'client_id' | 'id
     .orderBy('id')
     .execute();
 
-/** One invoice of a client. */
+/** Finds one invoice of a client. */
 export const findInvoice = (
   db: Db | Tx,
   { clientId, invoiceId }: { readonly clientId: string; readonly invoiceId: string },

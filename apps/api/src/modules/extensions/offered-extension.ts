@@ -4,13 +4,13 @@ import { ok, type Result } from '@lender/money';
 import { namedUuid } from '../../kernel/crypto/named-uuid.ts';
 import type { ServicedLoan } from '../loans/index.ts';
 
-/** An extension that may be had today, by the name under which it may be chosen. */
+/** Extension that is available today, with the id by which it may be chosen. */
 export interface OfferedExtension {
   readonly rolloverId: string;
   /** Id of the extension's invoice at this price. */
   readonly invoiceId: string;
   readonly option: ExtensionOption;
-  /** The day whose price it has, and the last one on which that price may be paid. */
+  /** Day whose price it has, and last day on which that price may be paid. */
   readonly payableUntil: PlainDate;
 }
 

@@ -33,7 +33,7 @@ function shownInvoices(
   return draft && !isThere ? [...kept, draft] : kept;
 }
 
-/** One of them. @throws when the loan has no such extension: callers know that it has */
+/** Reads one extension. @throws when the loan does not have it: callers know that it does */
 export async function readRollover(
   db: Db | Tx,
   { loan, rolloverId, moment }: { loan: ServicedLoan; rolloverId: string; moment: BusinessMoment },

@@ -8,7 +8,7 @@ import { askedExtension } from './asked-extension.ts';
 import { chooseExtension } from './choose-extension.ts';
 import { readRollover } from './read-rollovers.ts';
 
-/** Choosing again what is chosen already changes nothing. */
+/** Chooses an extension; choosing the same again changes nothing. */
 export const rolloverActiveLoanHandler = implement(
   rolloverActiveLoan,
   async ({ query, body: { rolloverId } }, { caller: { clientId }, tx, services }) => {

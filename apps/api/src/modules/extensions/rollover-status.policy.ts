@@ -12,7 +12,7 @@ export interface InvoiceFacts {
 /** Position of the loan, as far as its extensions need it. */
 export interface ExtendedLoan {
   readonly position: Pick<LoanPosition, 'state' | 'extensions' | 'date'>;
-  /** Whether the extension may be had today. */
+  /** True when the extension is available today. */
   readonly isOffered: boolean;
 }
 

@@ -67,7 +67,7 @@ interface Bought {
   readonly today: PlainDate;
 }
 
-/** The option that was bought: by all that is known of the payer's day it was on sale then, for no more than was paid. */
+/** Returns the option that was bought: one on sale on the payer's day, for at most the amount paid. */
 async function optionBought(tx: Tx, { payment, invoice, today }: Bought): Promise<ExtensionOption | undefined> {
   if (!isPaidInWindow(invoice, payment)) return undefined;
   const loan = await readLoan(tx, payment.loan);

@@ -6,7 +6,7 @@ import { toTaxedReply } from './to-taxed-reply.ts';
 
 export type RolloverReply = Reply<typeof rolloverActiveLoan>;
 
-/** An extension with its invoices, the oldest first, as it travels. */
+/** Returns an extension with its invoices, oldest first, in its wire form. */
 export function toRolloverReply(
   invoices: readonly [InvoiceRecord, ...InvoiceRecord[]],
   loan: ExtendedLoan,

@@ -5,7 +5,7 @@ import { type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 import { offeredExtensions } from './offered-extension.ts';
 import { invoiceStatus } from './rollover-status.policy.ts';
 
-/** The invoice that the borrower chose and has not paid: what a reference for an extension is about. */
+/** Finds the invoice that the borrower chose and has not paid: the subject of a reference for an extension. */
 export async function unpaidInvoice(
   db: Db | Tx,
   loan: ServicedLoan,

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { LoginStep } from './open-step.ts';
 
-/** The provider's code lives as long. */
+/** Lifetime, the same as of the provider's code. */
 const LIFE_MS = 600_000;
 
 const contextOf = ({ clientId, applicationId }: LoginStep): string =>
@@ -34,7 +34,7 @@ export async function keepBeginning(
     .execute();
 }
 
-/** The verifier of a beginning that is this application's, still lives and was not used; undefined otherwise. */
+/** Returns the verifier of a beginning that is this application's, still valid and unused; undefined otherwise. */
 export async function verifierOf(
   tx: Tx,
   { step, state }: { readonly step: LoginStep; readonly state: string },

@@ -122,7 +122,7 @@ test('a client cannot complete a login that another client started', async () =>
   const [luis, eva] = [await applicant(), await applicant()];
   const [ofLuis, ofEva] = [await comeBack(luis), await comeBack(eva)];
   expect((await finish(eva, ofLuis)).code).toBe('external_login_invalid');
-  // A code that was slipped in: it was given for another verifier.
+  // A code from elsewhere: it was issued for another verifier.
   expect((await finish(eva, { ...ofLuis, state: ofEva.state })).code).toBe('external_login_invalid');
   expect([await step(luis), await step(eva)]).toEqual(['facebook', 'facebook']);
   await expectDone(finish(luis, ofLuis));

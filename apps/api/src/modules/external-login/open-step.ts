@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { activeApplication, readFlowState } from '../applications/index.ts';
 
-/** An application takes data only while it is in one of these. */
+/** Statuses in which an application takes data. */
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
 /** Client and application to which a login belongs. */
@@ -12,7 +12,7 @@ export interface LoginStep {
   readonly applicationId: string;
 }
 
-/** The application that asks for an external login, and has none yet; undefined where none does. */
+/** Finds the application that asks for an external login and has none yet; undefined where none does. */
 export async function openStep(
   tx: Tx,
   clientId: string,

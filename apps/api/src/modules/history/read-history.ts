@@ -10,7 +10,7 @@ export interface HistoryLine {
   readonly event: HistoryEvent;
 }
 
-/** A client's history, the newest first. */
+/** Reads a client's history, newest first. */
 export async function readHistory(tx: Tx, clientId: string): Promise<HistoryLine[]> {
   const rows = await tx
     .selectFrom('event_log')

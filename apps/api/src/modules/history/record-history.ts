@@ -27,7 +27,7 @@ export async function recordHistory(
   await insert(tx, clientId, newId(), now, actor, event.name, applicationId, factsColumn(event));
 }
 
-/** Facts are stored as they travel; an event whose name says all has none. */
+/** Returns the facts in their wire form; an event whose name says all has none. */
 function factsColumn(event: HistoryEvent): string | null {
   const stored = encodeWire(historyEvent(), event);
   return 'facts' in stored ? JSON.stringify(stored.facts) : null;

@@ -19,7 +19,7 @@ export const isLeftLying = ({ status }: Pick<CheckProgress, 'status'>): boolean 
 export const isTiredOfTrying = ({ status, resubmissions }: CheckProgress): boolean =>
   status === 'resubmission_requested' && resubmissions >= MOST_RESUBMISSIONS;
 
-/** The client's part is over for good, well or not; what comes of it is for the decision to say. */
+/** True when the client's part is over for good, with any result; its effect is for the decision to determine. */
 export const isEnded = (check: CheckProgress): boolean =>
   check.status === 'approved' || check.status === 'declined' || check.status === 'review' || isTiredOfTrying(check);
 

@@ -8,7 +8,7 @@ export type IdentityCheck = Selectable<Database['identity_check']>;
 /** Returns the context under which the sealed columns of a check can be opened. */
 export const placeOfCheck = (column: 'url' | 'found', id: string): string => `identity_check:${id}:${column}`;
 
-/** The newest check of an application. */
+/** Reads the newest check of an application. */
 export const latestCheck = (
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
@@ -29,7 +29,7 @@ export const findCheck = (
 ): Promise<IdentityCheck | undefined> =>
   tx.selectFrom('identity_check').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst();
 
-/** A check as its client sees it. */
+/** Returns a check as its client sees it. */
 export const toSessionReply = ({ id, status, url_sealed }: IdentityCheck, vault: Vault) => ({
   id,
   url: vault.openText(url_sealed, placeOfCheck('url', id)),

@@ -4,7 +4,7 @@ import { reopenNeed, settleNeed } from '../applications/index.ts';
 import { needOf } from './check-progress.policy.ts';
 import type { IdentityCheck } from './check-record.ts';
 
-/** Lets the application know how far its check is; where nothing else is missing, the decision follows. */
+/** Updates the application's requirement by its check; where nothing else is missing, the decision follows. */
 export async function followNeed(
   tx: Tx,
   check: IdentityCheck,

@@ -31,7 +31,7 @@ const server = await testServer();
 const { db, jobs, veriff, clock } = server.services;
 
 const VARIABLES = ['identityCheckMissing', 'identityForged', 'nameMismatch'];
-/** Asks for the check, and decides by it. */
+/** Makes a policy ask for the check, and decide by it. */
 const asking = (policy: Policy): Policy => ({
   ...policy,
   asks: [...policy.asks, 'identityCheck'],
@@ -56,7 +56,7 @@ const session = (as: Client) => server.call(getVeriffSession, NOTHING, as);
 const decisionOf = async (as: Client, id: string) =>
   (await server.call(getVeriffDecision, { params: { id } }, as)).data.decision;
 
-/** Everything is given but the check. */
+/** Fills in everything but the check. */
 async function beforeCheck(): Promise<Applicant> {
   const applicant = await openApplication(server);
   await fillIn(server, applicant);
@@ -74,7 +74,7 @@ async function end(url: string, verdict: string, seconds = 0): Promise<void> {
   const body = new URLSearchParams({ verdict, seconds: `${seconds}` });
   expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
 }
-/** Lets the provider misbehave until the test is over. */
+/** Makes the provider fail until the test is over. */
 async function fault(order: object): Promise<void> {
   const address = `${server.simulators.url}/faults/veriff`;
   const headers = { 'content-type': 'application/json' };

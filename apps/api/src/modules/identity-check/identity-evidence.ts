@@ -40,7 +40,7 @@ function foundBy(
   };
 }
 
-/** A number of any other length than a CURP's shows only its end. */
+/** Shows only the end of a number of any other length than a CURP's. */
 const maskNumber = (number: string): string => (number.length === 18 ? maskCurp(number) : `••••${number.slice(-2)}`);
 
 /** Parses a text that the provider read as a day; null when it is not one. */

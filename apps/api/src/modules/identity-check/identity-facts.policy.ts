@@ -64,7 +64,7 @@ export function identityFacts(
 const hasExpired = (seen: SeenIdentity | undefined, today: PlainDate): boolean =>
   seen?.document.validUntil !== undefined && seen.document.validUntil < today;
 
-/** Whether the person in the document is the client, by everything that could be read. */
+/** Tells whether the person in the document is the client, by everything that could be read. */
 function isSeen(seen: SeenIdentity | undefined, own: OwnIdentity): boolean {
   const name = [seen?.firstName, seen?.lastName].filter((part) => part !== undefined).join(' ');
   if (!seen || !isSamePerson(name, own.fullName)) return false;
@@ -72,6 +72,6 @@ function isSeen(seen: SeenIdentity | undefined, own: OwnIdentity): boolean {
   return isSameDay && (!isCurp(seen.idNumber) || seen.idNumber.trim().toUpperCase() === own.curp);
 }
 
-/** Other documents have other numbers, which say nothing of the client. */
+/** Recognises a CURP: other documents' numbers say nothing of the client. */
 const isCurp = (text: string | undefined): text is string =>
   text !== undefined && /^[A-Z]{4}\d{6}[A-Z]{6}[A-Z\d]\d$/i.test(text.trim());

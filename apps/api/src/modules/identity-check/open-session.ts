@@ -52,7 +52,7 @@ interface Opened {
   readonly session: { readonly id: string; readonly url: string };
 }
 
-/** Keeps a session that the provider opened; of several that were asked for at once the first one stays. */
+/** Stores a session that the provider opened; of several concurrent ones the first one stays. */
 export async function keepSession(
   tx: Tx,
   { clientId, applicationId, reference, session }: Opened,

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 
 /** Number of checks that one sweep polls. */
 const BATCH = 200;
-/** A session ends after seven days at the provider; we give it one more to say so. */
+/** Days of polling: a session ends after seven at the provider; one more is for its report. */
 const ASKED_FOR_DAYS = 8;
 const DAY_MS = 86_400_000;
 

@@ -14,7 +14,7 @@ interface Answer {
   readonly askedAt: Date;
 }
 
-/** Stores what the provider answered, and lets the application follow. An answer to an older question counts no more. */
+/** Stores the provider's answer and updates the application. An answer to an older question no longer counts. */
 export async function takeAnswer(tx: Tx, { clientId, id, state, askedAt }: Answer, services: Services): Promise<void> {
   await lockClient(tx, clientId);
   const check = await findCheck(tx, { clientId, id });
@@ -35,7 +35,7 @@ export async function takeAnswer(tx: Tx, { clientId, id, state, askedAt }: Answe
   await followNeed(tx, saved, services);
 }
 
-/** A later question was answered already; or a check that was approved or declined would become undecided. */
+/** True when a later question was answered already, or an approved or declined check would become undecided. */
 const isOutOfDate = ({ asked_at, status }: IdentityCheck, { isDecided }: IdentityState, askedAt: Date): boolean =>
   (asked_at !== null && asked_at > askedAt) || (!isDecided && (status === 'approved' || status === 'declined'));
 

@@ -20,11 +20,11 @@ const NAMES: ReadonlySet<string> = new Set([
   'navigation',
 ]);
 
-/** A day in milliseconds. Nothing on a page takes longer, and no telephone number is as short. */
+/** A day in milliseconds: nothing on a page takes longer, and every telephone number is larger. */
 const MAX_METRICS = 86_400_000;
 
 /**
- * Picks the measurements that may go to the log. A name or a number of anything else could say something about a person.
+ * Picks the measurements that may go to the log. Other names or numbers could say something about a person.
  *
  * @example
  * loggableMetrics([{ name: 'LCP', value: 812 }, { name: 'maria', value: 5512345678 }]) // → [{ name: 'LCP', value: 812 }]

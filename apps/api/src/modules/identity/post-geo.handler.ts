@@ -8,7 +8,7 @@ export const postGeoHandler = implement(
   postGeo,
   async ({ body }, { caller, tx, services }) => {
     const { clientId } = caller;
-    // A consent that is taken back at this moment takes this position along.
+    // The lock lets a concurrent withdrawal of the consent remove this position too.
     await lockClient(tx, clientId);
     const kind = 'location';
     if (!(await hasConsent(tx, { clientId, kind }))) return refuse('consent_missing', { facts: { kind } });

@@ -8,7 +8,7 @@ interface ProofDeposit {
   readonly payoutId: string;
   readonly amountCentavos: Centavos;
   readonly businessDate: PlainDate;
-  /** `true` where the bank gave it back after it had arrived. */
+  /** `true` where the bank returned it after it had arrived. */
   readonly isReturned: boolean;
 }
 

@@ -60,7 +60,7 @@ const entries = fc.array(fc.record({ date: fc.integer({ min: 0, max: DAYS - 1 })
   minLength: 1,
   maxLength: 8,
 });
-/** Some entries, in any order of their days, and then the end of some day is kept, or none. */
+/** Some entries, in any order of their days, and then a snapshot of the end of some day, or none. */
 const steps = fc.array(fc.record({ entries, snapshotOf: fc.option(fc.integer({ min: 0, max: DAYS - 1 }).map(day)) }), {
   minLength: 1,
   maxLength: 5,
@@ -100,7 +100,7 @@ test('an entry that is in progress while a snapshot is taken is in the balances 
     const id = crypto.randomUUID();
     const entry = { id, kind: 'suspense', key: id, businessDate: date, postedAt: now, postings: move } as const;
     await postEntry(tx, entry);
-    // A later number that is seen before this one.
+    // An entry with a later number that is seen before this one.
     await book([{ date, postings: move }]);
     taken = takeSnapshot(db, { asOf: date, takenAt: now });
   });

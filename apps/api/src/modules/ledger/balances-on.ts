@@ -6,7 +6,7 @@ import type { Balances } from './loan-balances.ts';
 
 interface BalancesQuestion {
   readonly date: PlainDate;
-  /** Entries posted after this place in their order are left out. @default every entry counts */
+  /** Position in the order of posting; later entries are left out. @default every entry counts */
   readonly throughSequence?: number;
 }
 
@@ -38,8 +38,8 @@ export async function balancesOn(
 }
 
 /**
- * The snapshot to begin with, or the beginning of time. It is asked for apart, so that the database knows how much came
- * since when it chooses its way through that.
+ * Finds the snapshot to begin with, or the beginning of time. It is read separately, so that the database knows how
+ * much was posted since when it plans that query.
  */
 async function newestSnapshot(db: Db | Tx, { date, throughSequence }: Required<BalancesQuestion>) {
   const snapshot = await db

@@ -20,7 +20,7 @@ export const linesOfEntry = (join: JoinBuilder<Database, 'ledger_entry' | 'ledge
     .onRef('ledger_posting.client_id', '=', 'ledger_entry.client_id')
     .onRef('ledger_posting.entry_id', '=', 'ledger_entry.id');
 
-/** The balance of every account of a loan, derived from its postings. */
+/** Derives the balance of every account of a loan from its postings. */
 export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalancesQuestion): Promise<Balances> {
   const rows = await tx
     .selectFrom('ledger_entry')
@@ -34,7 +34,7 @@ export async function loanBalances(tx: Tx, { clientId, loanId, asOf }: LoanBalan
   return toBalances(rows);
 }
 
-/** The balances of every loan of some clients, by the loan's id; what nothing was booked for is not among them. */
+/** Returns the balances of every loan of some clients, by the loan's id; a loan without entries is left out. */
 export async function balancesByLoan(tx: Tx, clientIds: readonly string[]): Promise<Map<string, Balances>> {
   const rows = await tx
     .selectFrom('ledger_entry')

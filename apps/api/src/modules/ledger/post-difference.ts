@@ -30,7 +30,7 @@ export async function postDifference(tx: Tx, difference: Difference, services: P
 }
 
 /**
- * Brings the books of many loans to where they should be, reading and writing them together. Of one loan there may be
+ * Posts what brings the books of many loans to their target, reading and writing them together. One loan may have
  * several differences, in the order of their days. The caller holds the locks of all their clients.
  */
 export async function postDifferences(tx: Tx, differences: readonly Difference[], services: Posting): Promise<void> {

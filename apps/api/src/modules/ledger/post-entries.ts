@@ -7,7 +7,7 @@ import { holdSequence } from './sequence-lock.ts';
 
 export interface Posting {
   readonly account: LedgerAccount;
-  /** Debit above zero, credit below; lines of zero are left out. */
+  /** Positive for a debit, negative for a credit; lines of zero are left out. */
   readonly amountCentavos: number;
 }
 
@@ -24,13 +24,13 @@ export type NewEntry = EntryOwner & {
    * nothing.
    */
   readonly key: string;
-  /** The day that it counts for, which may be long before it is posted. */
+  /** Day for which the entry counts; it may be long before the posting. */
   readonly businessDate: PlainDate;
   readonly postedAt: Date;
   readonly postings: readonly Posting[];
 };
 
-/** A statement takes 65,535 values, and an entry and its lines some forty. */
+/** A statement takes at most 65,535 values; an entry with its lines needs about forty. */
 const ENTRIES_PER_STATEMENT = 500;
 
 /**

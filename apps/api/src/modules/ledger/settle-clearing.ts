@@ -7,7 +7,7 @@ import { postEntry } from './post-entry.ts';
 
 interface Settlement {
   readonly account: ClearingAccount;
-  /** The provider's own reference of this settlement; booked once. */
+  /** Provider's reference of this settlement; each reference is booked once. */
   readonly reference: string;
   /** The day on which the bank received it. */
   readonly businessDate: PlainDate;

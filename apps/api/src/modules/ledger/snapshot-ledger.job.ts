@@ -2,7 +2,7 @@ import { addDays } from '@lender/calculator';
 import type { Services } from '../../services.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** Keeps what every account held when the day before this one ended. It adds up a whole day, so it takes its time. */
+/** Stores the balance of every account at the end of the previous day. It adds up a whole day, so it is slow. */
 export const snapshotLedgerJob =
   ({ clock, counters: db }: Pick<Services, 'clock' | 'counters'>) =>
   async (): Promise<void> => {

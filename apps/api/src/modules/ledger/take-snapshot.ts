@@ -32,7 +32,7 @@ export async function takeSnapshot(
     .execute();
 }
 
-/** The highest place up to which every entry is seen that ever will be. */
+/** Returns the newest sequence number; no entry can appear below it later. */
 const newestSequence = (db: Db): Promise<number> =>
   inTransaction(db, async (tx) => {
     await stopSequence(tx);

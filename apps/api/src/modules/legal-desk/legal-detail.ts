@@ -14,7 +14,7 @@ interface Wanted {
   readonly against: number | undefined;
 }
 
-/** A text with all its versions; undefined for a version that there is not. */
+/** Reads a text with all its versions; undefined when the version does not exist. */
 export async function readLegalDetail(
   tx: Tx,
   { kind, version, against }: Wanted,

@@ -2,7 +2,7 @@ import { type LegalFault, type LegalKind, REGISTERED_KINDS } from '@lender/contr
 import { parseTemplate } from '../../kernel/template-text.ts';
 import { BLOCKS, FIELDS, fieldAlone, fieldsOf, legalLine } from '../legal-texts/index.ts';
 
-/** Something that a text lacks or must not say, and what it is about. */
+/** Fault of a legal text: what it lacks or must not say, and the part concerned. */
 export interface FaultOfLegalText {
   readonly code: LegalFault;
   readonly about: string | null;
@@ -15,12 +15,12 @@ interface Wanted {
   readonly registration: string | null;
 }
 
-/** Amounts and percents: only the server writes those, from the offer. */
+/** Amounts and percentages: only the server writes them, from the offer. */
 const FIGURE = /\$\s*\d[\d.,]*|\d[\d.,]*\s*(?:%|pesos\b)/iu;
 /** Form of the registry's numbers. */
 const REGISTRATION = /^\d{4}-\d{3}-\d{6}\/\d{2}-\d{5}-\d{4}$/;
 
-/** Everything that keeps a text from being published; nothing where it may be. */
+/** Lists everything that keeps a text from being published; empty when it may be. */
 export function faultsOfLegalText({ kind, text, registration }: Wanted): readonly FaultOfLegalText[] {
   const lines = text.split('\n');
   const named = lines.flatMap(namesIn);
@@ -46,7 +46,7 @@ function* faultsOfLine(line: string, kind: LegalKind): Iterable<FaultOfLegalText
   const figure = FIGURE.exec(line)?.[0];
   if (figure !== undefined) yield { code: 'typed_figure', about: figure.trim() };
   const parts = parseTemplate(line);
-  // A heading is never written into.
+  // A heading holds no fields.
   if (!parts || (read.kind === 'heading' && namesIn(line).length > 0)) {
     yield { code: 'unbalanced_brace', about: line };
     return;

@@ -10,7 +10,7 @@ type Row = Reply<typeof listLegalTexts>[number];
 /** Returns the subject of a request to publish. */
 export const legalSubject = (kind: LegalKind): string => `legal_text ${kind}`;
 
-/** Every legal text, or one, with what is in force of it. */
+/** Reads every legal text, or one, with its version in force. */
 export async function readLegalRows(
   tx: Tx,
   services: Pick<Services, 'clock'>,
@@ -58,7 +58,7 @@ export const versionRecords = (tx: Tx, kind: LegalKind) =>
     .orderBy('version', 'desc')
     .execute();
 
-/** The newest version that there is, whether it has begun or not. */
+/** Reads the newest version, whether or not it is in force yet. */
 export async function newestText(tx: Tx, kind: LegalKind): Promise<LegalText> {
   const { version } = await tx
     .selectFrom('legal_text')

@@ -7,7 +7,10 @@ import { sha256Of } from '../legal-texts/index.ts';
 import { faultsOfLegalText } from './legal-faults.policy.ts';
 import { legalSubject, newestText } from './legal-rows.ts';
 
-/** Puts a wording into force from now or from a later day on, as the next version. What was accepted keeps its own. */
+/**
+ * Puts a wording into force from now or from a later day on, as the next version. Earlier acceptances keep their
+ * version.
+ */
 export const publishLegalApproval = defineApproval({
   kind: 'legal.publish',
   commandOf: (payload) => ({ kind: 'legal.publish', payload }),
@@ -34,7 +37,7 @@ export const publishLegalApproval = defineApproval({
   },
 });
 
-/** The text that a request names. @throws where there is none of its name any more */
+/** Returns the text that a request names. @throws when no text has this name any more */
 function kindOf({ legalText }: ApprovalPayload<'legal.publish'>): LegalKind {
   const kind = LEGAL_KINDS.find((each) => each === legalText);
   if (!kind) throw new Error(`there is no legal text called ${legalText}`);

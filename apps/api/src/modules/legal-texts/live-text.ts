@@ -27,7 +27,7 @@ export async function liveText(tx: Tx, kind: LegalKind, { clock }: Pick<Services
   return toLegalText(row);
 }
 
-/** One version of a text, whether it is in force or not; undefined where there is none. */
+/** Reads one version of a text, in force or not; undefined when it does not exist. */
 export async function textOfVersion(
   tx: Tx,
   { kind, version }: { readonly kind: LegalKind; readonly version: number },

@@ -3,7 +3,7 @@ import { testServer } from '../../../test/server.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { seedLegalTexts } from './seed-texts.ts';
 
-/** A lender of the demo begins months ago. */
+/** The demo lender was installed months ago. */
 const INSTALLED = new Date('2026-08-23T18:00:00Z');
 const { services } = await testServer({}, { wall: () => INSTALLED });
 const liveFrom = () => services.db.selectFrom('legal_text').select('live_from').distinct().execute();

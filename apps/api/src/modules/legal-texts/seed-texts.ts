@@ -3,8 +3,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { FIRST_TEXTS } from './first-words/first-texts.data.ts';
 
 /**
- * Keeps what a new lender's texts say, once: from then on only people change them. They are in force from the moment at
- * which the lender exists; a kind that a later release brings, from now. Safe to repeat.
+ * Stores the first texts of a new lender, once; from then on only people change them. They are in force from the moment
+ * at which the lender exists; a kind that a later release adds, from now. Safe to repeat.
  */
 export async function seedLegalTexts(tx: Tx, wallNow: Date): Promise<void> {
   const live_from = await beginning(tx, wallNow);

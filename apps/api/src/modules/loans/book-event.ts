@@ -36,7 +36,7 @@ export async function bookEvent(
   return position;
 }
 
-/** A hold moves no money: what it books is what had been earned. */
+/** A hold moves no money; it books what was earned up to it. */
 const ENTRY_KINDS: Readonly<Record<LoanEventKind, LedgerEntryKind>> = {
   disbursed: 'disbursement',
   payment: 'payment',

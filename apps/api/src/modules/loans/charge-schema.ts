@@ -3,7 +3,7 @@ import type { Charge } from '@lender/money';
 import * as z from 'zod/mini';
 import { storedAmount } from '../../kernel/stored-json.ts';
 
-/** Whether net and IVA come to the gross. */
+/** Tells whether net and IVA add up to the gross. */
 export const isSum = ({ netCentavos, ivaCentavos, grossCentavos }: Charge): boolean =>
   netCentavos + ivaCentavos === grossCentavos;
 
@@ -11,7 +11,7 @@ export const chargeShape = { netCentavos: storedAmount, ivaCentavos: storedAmoun
 /** Schema of one charge as it is stored. */
 export const chargeSchema = z.object(chargeShape).check(z.refine(isSum)) satisfies z.ZodMiniType<Charge>;
 
-/** Every charge of an offer. */
+/** Schemas of every charge of an offer. */
 export const chargesShape = {
   interest: chargeSchema,
   serviceFee: chargeSchema,

@@ -7,7 +7,7 @@ import { readLoan, type ServicedLoan } from './read-loan.ts';
 
 type Found = Result<ServicedLoan, Refusal<'not_found'>>;
 
-/** A signed loan by its id alone, as staff name it. */
+/** Finds a signed loan by its id alone, as staff name it. */
 export async function findLoan(tx: Db | Tx, loanId: string): Promise<Found> {
   const record = await tx
     .selectFrom('loan')
@@ -18,7 +18,7 @@ export async function findLoan(tx: Db | Tx, loanId: string): Promise<Found> {
   return record ? ok(await readLoan(tx, record)) : refuse('not_found');
 }
 
-/** The same, its client locked first: nothing happens to it meanwhile. */
+/** Locks a loan's client, then finds the loan: nothing happens to it meanwhile. */
 export async function lockLoan(tx: Tx, loanId: string): Promise<Found> {
   const found = await findLoan(tx, loanId);
   if (!found.ok) return found;

@@ -17,7 +17,7 @@ interface Followed {
   readonly by: string;
 }
 
-/** Lets a loan's row follow from its position: its status, its next due date, and the day of its books. */
+/** Updates a loan's row from its position: its status, its next due date, and the day of its books. */
 export async function followPosition(
   tx: Tx,
   { loan, position, actor, by }: Followed,

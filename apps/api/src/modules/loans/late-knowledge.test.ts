@@ -52,7 +52,7 @@ async function byTwo(asked: Promise<Asked>): Promise<void> {
 const writeOff = (loan: Owing) => byTwo(server.call(writeOffLoan, { ...at(loan), body: { note } }, maker));
 const sell = (loan: Owing) =>
   byTwo(server.call(sellLoan, { ...at(loan), body: { buyer: 'Del Norte', price: centavos(50_000), note } }, maker));
-/** Pays all that is owed, perhaps on a day before; gives the name of the payment. */
+/** Pays all that is owed, today or some days ago; returns the name of the payment. */
 async function payAll(loan: Owing, daysAgo = 0): Promise<string> {
   const { today } = await clock.business(db);
   const { outstanding: amountCentavos } = (await read(loan)).position;

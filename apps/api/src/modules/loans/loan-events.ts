@@ -6,7 +6,7 @@ import type { LoanRecord } from './loan-record.ts';
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
-/** Everything that is known to have happened to a loan, in the order in which it came to be known. */
+/** Reads all known events of a loan, in the order in which they became known. */
 export async function readLoanEvents(db: Db | Tx, loan: LoanKey): Promise<LoanEvent[]> {
   const rows = await db
     .selectFrom('loan_event')
@@ -18,7 +18,7 @@ export async function readLoanEvents(db: Db | Tx, loan: LoanKey): Promise<LoanEv
   return rows.map(({ event }) => loanEventSchema.parse(event));
 }
 
-/** The same of many loans, by the loan's id. */
+/** Reads the events of many loans, by the loan's id. */
 export async function eventsByLoan(db: Db | Tx, loans: readonly LoanKey[]): Promise<Map<string, LoanEvent[]>> {
   if (loans.length === 0) return new Map();
   const rows = await db

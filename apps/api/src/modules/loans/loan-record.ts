@@ -20,7 +20,7 @@ export const PAID_OUT_LOAN_STATUSES: readonly LoanStatus[] = [
   LOAN_STATUS.writeOff,
 ];
 
-/** Statuses of every loan whose money arrived at its borrower, those included whose contract was cancelled or void. */
+/** Statuses of every loan whose borrower received the money, also when its contract was cancelled or void. */
 export const LENT_LOAN_STATUSES: readonly LoanStatus[] = [...PAID_OUT_LOAN_STATUSES, LOAN_STATUS.terminated];
 
 /** Finds the loan that is shown first to its client: of the open loans the one due first, or else the newest loan. */
@@ -33,7 +33,7 @@ export const currentLoan = async (db: Db | Tx, clientId: string): Promise<LoanRe
 const byDueDate = (one: LoanRecord, other: LoanRecord): number =>
   (one.due_date ?? '').localeCompare(other.due_date ?? '') || one.id.localeCompare(other.id);
 
-/** Every loan of a client that was paid out, the oldest first. */
+/** Reads every loan of a client that was paid out, the oldest first. */
 export const paidOutLoans = (db: Db | Tx, clientId: string): Promise<LoanRecord[]> =>
   db
     .selectFrom('loan')
@@ -43,18 +43,18 @@ export const paidOutLoans = (db: Db | Tx, clientId: string): Promise<LoanRecord[
     .orderBy('id')
     .execute();
 
-/** A loan that its client names, or the current one. */
+/** Finds the loan that its client names, or the current one. */
 export const chosenLoan = async (
   db: Db | Tx,
   { clientId, loanId }: { readonly clientId: string; readonly loanId: string | undefined },
 ): Promise<LoanRecord | undefined> =>
   loanId === undefined ? currentLoan(db, clientId) : (await paidOutLoans(db, clientId)).find(({ id }) => id === loanId);
 
-/** A loan whose key is known. @throws when there is none */
+/** Reads a loan by its key. @throws when there is none */
 export const loanOfKey = (db: Db | Tx, { client_id, id }: Pick<LoanRecord, 'client_id' | 'id'>): Promise<LoanRecord> =>
   db.selectFrom('loan').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The loans whose keys are known, in the order of their ids. */
+/** Reads loans by their keys, in the order of their ids. */
 export const loansOfKeys = async (
   db: Db | Tx,
   keys: readonly Pick<LoanRecord, 'client_id' | 'id'>[],
@@ -70,7 +70,7 @@ export const loansOfKeys = async (
     .execute();
 };
 
-/** The loan that an application became, or is about to become. */
+/** Returns the loan that an application became, or is about to become. */
 export const loanOfApplication = (
   db: Db | Tx,
   { client_id, id }: Omit<LoanApplication, 'principal_centavos'>,

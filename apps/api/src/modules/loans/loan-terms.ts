@@ -21,7 +21,7 @@ const signedSchema = z.object({
   signedOn: storedDay,
 });
 
-/** The column of a loan that is signed now. */
+/** Builds the `terms` column of a loan being signed. */
 export const toStoredTerms = (signed: SignedTerms): string => JSON.stringify({ edition: 2, ...signed });
 
 /** Contract of a signed loan: the offer that the borrower signed, and all terms of its servicing. */
@@ -50,7 +50,7 @@ export function readPaper(loan: Pick<LoanRecord, 'terms'>): LoanPaper {
   });
 }
 
-/** Whether a loan states terms that can be read. */
+/** Tells whether a loan holds terms that can be read. */
 export const isPaper = ({ terms }: Pick<LoanRecord, 'terms'>): boolean =>
   signedSchema.safeParse(terms).success || offerSchema.safeParse(terms).success;
 

@@ -52,7 +52,7 @@ const instalment = z.object({
   totalCentavos: storedAmount,
 }) satisfies z.ZodMiniType<Instalment>;
 
-/** Exactly the principal and the gross of every charge. */
+/** True when the total is the principal plus every gross charge. */
 const isTotal = (offer: Offer): boolean =>
   offer.totalCentavos ===
   offer.principalCentavos +

@@ -22,7 +22,7 @@ export async function openDebtBackTask(
   await openTask(tx, { subject: loanId, matter }, services);
 }
 
-/** Asks a person about a sale of which it came to be known later that nothing was owed any more. */
+/** Opens a task about a sale when it becomes known later that nothing was owed any more. */
 export async function openFallenSaleTask(
   tx: Tx,
   {

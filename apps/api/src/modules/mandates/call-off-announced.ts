@@ -7,7 +7,7 @@ interface CalledOff {
   readonly cause: 'mandate_over' | 'mandate_paused';
 }
 
-/** Calls off what was announced under a mandate; its bank was not asked yet. The client is locked. */
+/** Calls off the announced debits of a mandate; its bank was not asked for them yet. The client is locked. */
 export async function callOffAnnounced(
   tx: Tx,
   { mandate, cause }: CalledOff,

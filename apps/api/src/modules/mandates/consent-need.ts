@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts';
 import { activeApplication, needStates, readFlowState, reopenNeed, settleNeed } from '../applications/index.ts';
 
 const NEED = 'directDebitConsent';
-/** An application takes data only while it is in one of these. */
+/** Statuses in which an application takes data. */
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
-/** Whether an application waits for leave to debit, and not for the account itself. */
+/** Tells whether an application waits for consent to debit, and not for the account itself. */
 export async function isConsentAsked(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>): Promise<boolean> {
   const { applicationStatus, needs } = await readFlowState(tx, clientId, clock.wall());
   const isCollecting = applicationStatus !== null && COLLECTING.includes(applicationStatus);
@@ -26,7 +26,7 @@ export async function settleConsentNeed(
   await settleNeed(tx, { clientId, applicationId: application.id, need: NEED, state: 'done' }, services);
 }
 
-/** Leave that was asked for and is taken back is asked for again, while the application still asks. */
+/** Asks again for a consent that was taken back, while the application still asks for it. */
 export async function reopenConsentNeed(tx: Tx, clientId: string, services: Pick<Services, 'clock'>): Promise<void> {
   const application = await activeApplication(tx, clientId);
   if (!application || !COLLECTING.includes(application.status)) return;

@@ -14,7 +14,7 @@ import { debitLoansJob } from './index.ts';
 const server = await testServer();
 const { db, clock } = server.services;
 
-/** Everybody borrows on one day, and most allow debits. */
+/** All borrowers borrow on one day, and most allow debits. */
 const DIGITS = {
   ok: '000',
   poor: '001',

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { bankName } from '../clients/index.ts';
 import { newestMandate } from './mandate-record.ts';
 
-/** A client's newest leave to debit, with no more of the account than its bank and its last digits. */
+/** Reads a client's newest mandate, with only the bank and the last digits of the account. */
 export async function mandateForStaff(tx: Tx, clientId: string): Promise<Reply<typeof getLoan>['mandate']> {
   const mandate = await newestMandate(tx, clientId);
   if (!mandate) return null;

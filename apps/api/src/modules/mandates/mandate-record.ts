@@ -8,10 +8,10 @@ import { recordHistory } from '../history/index.ts';
 export type MandateRecord = Selectable<Database['mandate']>;
 export type MandateKey = Pick<MandateRecord, 'client_id' | 'id'>;
 
-/** Statuses in which a mandate counts, or may come to. */
+/** Statuses of a mandate that counts, or may count later. */
 export const LIVE_STATUSES: readonly MandateStatus[] = ['requested', 'active', 'paused'];
 
-/** The mandate of a client that counts, or may come to. */
+/** Finds the mandate of a client that counts, or may count later. */
 export const liveMandate = (db: Db | Tx, clientId: string): Promise<MandateRecord | undefined> =>
   db
     .selectFrom('mandate')

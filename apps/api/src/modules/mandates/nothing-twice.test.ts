@@ -13,7 +13,7 @@ const server = await testServer();
 const { services } = server;
 const { directDebit } = services;
 const { person, debitOf, paymentsOf, askedOfBank, becomes } = await dueDebits(server, 5);
-/** A provider with which a debit goes otherwise. */
+/** Returns services whose provider debits differently. */
 const servedBy = (debit: DirectDebit['debit']) => ({ ...services, directDebit: { ...directDebit, debit } });
 
 describe('a debit', () => {

@@ -6,7 +6,7 @@ import { syncMandateJob } from './registering/sync-mandate.job.ts';
 const BATCH = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A holder may object for 60 days after the end of the month of a debit, and banks take their time to say so. */
+/** A holder may object for 60 days after the end of the month of a debit, and banks report objections late. */
 const OBJECTED_WITHIN_MS = 120 * DAY_MS;
 
 /** Polls every debit that may still change, as the second source of truth, so that a lost notice costs minutes. */

@@ -1,5 +1,5 @@
 import { brand } from '@lender/brand';
 
-/** An e-mail's paragraphs, signed. */
+/** Joins an e-mail's paragraphs and signs it. */
 export const letter = (...paragraphs: readonly string[]): string =>
   [...paragraphs, `Equipo ${brand.name}`].join('\n\n');

@@ -7,7 +7,7 @@ const undoWith = ({ code, page }: Undo): string =>
   `Si no fuiste tú, este código deshace el cambio durante tres días: ${code}. Escríbelo en ${page} o llámanos al ${brand.customerCare.phoneLabel}.`;
 const UNE = `Te atiende nuestra Unidad Especializada: ${brand.complaints.phoneLabel}, ${brand.complaints.email}. Horario: ${brand.complaints.hours}.`;
 const CONDUSEF = `Si no estás de acuerdo, puedes acudir a la CONDUSEF: ${brand.condusef.phoneLabel}.`;
-/** The longest answer that a text message carries whole. */
+/** Longest answer that fits whole in a text message, in characters. */
 const SMS_ANSWER = 160;
 const shortOr = (text: string): string =>
   text.length > SMS_ANSWER ? `Llama a la Unidad Especializada: ${brand.complaints.phoneLabel}.` : text;
@@ -19,12 +19,12 @@ export interface Undo {
   readonly page: string;
 }
 
-/** The last line of a text message whose code a phone may offer on the pages of one site alone (WebOTP). */
+/** Builds the last line of a text message, by which a phone offers its code only on the pages of one site (WebOTP). */
 const boundTo = (site: string, code: string): string => `\n\n@${site} #${code}`;
 
 /**
- * The messages of an account: codes, passwords, addresses. They may name a page of ours; what opens something is typed
- * there and never part of an address, but for an invitation, whose owner has nothing yet that a stranger could be after.
+ * Messages of an account: codes, passwords, addresses. They may name a page of ours. Secrets are typed there and are
+ * never part of an address, except in an invitation, whose owner has nothing yet that a stranger could steal.
  */
 export const copy = {
   code: {

@@ -1,8 +1,8 @@
-/** One reminder of a due date, and on which days it may go: days after the due date, below zero before it. */
+/** Reminder of a due date, and the days on which it may be sent: days after the due date, below zero before it. */
 export interface ReminderStep {
   readonly name: string;
   readonly firstDay: number;
-  /** After it the next step takes its place; a day that was missed is not made up for. */
+  /** After this day the next step follows; a missed day is not made up for. */
   readonly lastDay: number;
 }
 

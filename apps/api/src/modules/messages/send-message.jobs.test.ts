@@ -12,7 +12,7 @@ const sealed = (job: 'send-sms' | 'send-email', message: object): { sealed: stri
   sealed: vault.seal(JSON.stringify(message), `job:${job}`).toString('base64'),
 });
 
-/** The jobs of codes with providers that do as a test says, and what they write down. */
+/** Builds the jobs of codes with providers that behave as a test says, and the lines that they log. */
 function jobsWith(send: () => Promise<SentMessage>) {
   const lines: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => void lines.push(line) });

@@ -8,8 +8,8 @@ const smsSchema = z.object({ phone: z.optional(z.string()), text: z.string() });
 const emailSchema = z.object({ to: z.optional(z.string()), subject: z.string(), text: z.string() });
 
 /**
- * Sends one text message. At least once: a code that comes twice is the same code. What the provider refuses for good
- * is not tried again, and no task for staff: anybody may ask for a code to an address that is none.
+ * Sends one text message, at least once: a code that arrives twice is the same code. A message refused for good is not
+ * tried again and opens no task for staff: any visitor may ask for a code to an address that does not exist.
  */
 export const sendSmsJob =
   ({ vault, sms, log }: Pick<Services, 'vault' | 'sms' | 'log'>) =>

@@ -96,7 +96,7 @@ describe('a reference for a store', () => {
     const fresh = await borrow(server);
     vi.spyOn(server.services.openPay, 'createStoreCharge').mockRejectedValueOnce(new Error('no answer'));
     const refused = await reference(fresh);
-    // Asking again is all that is needed.
+    // A second request is enough.
     expect((await reference(fresh)).status).toBe(200);
     return refused;
   });

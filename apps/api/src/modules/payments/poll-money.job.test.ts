@@ -24,7 +24,7 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const DAY = 86_400;
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-/** A provider who received nothing that we did not ask for; it hears since when its list was asked for. */
+/** A provider that received nothing unrequested; it records the moment from which its list is requested. */
 let listedSince: Date[] = [];
 const openPay = {
   listChargesSince: async (since: Date) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** A moment before another one. */
+/** Subtracts seconds from a moment. */
 export const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /**

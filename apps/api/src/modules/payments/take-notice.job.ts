@@ -6,7 +6,7 @@ import { syncChargeJob } from './incoming/sync-charge.job.ts';
 import { takeLooseCharge } from './incoming/take-loose-charge.ts';
 import { syncPayoutJob } from './payouts/sync-payout.job.ts';
 
-/** Asks the provider about what a notice named. Money that came without a reference of ours is kept for who claims it. */
+/** Asks the provider about the subject of a notice. Money without a reference of ours is kept until it is claimed. */
 export const takeNoticeJob =
   (services: Services) =>
   async ({ topic, transactionId, orderId }: JobData['take-notice']): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { policySchema } from './policy-schema.ts';
 
-/** The policy by which loans are decided; what it says is data, version by version. */
+/** Name of the policy that decides loans; its content is data, version by version. */
 export const POLICY_NAME = 'mx-stl';
 
 export type PolicyRecord = Selectable<Database['policy']>;
@@ -16,7 +16,7 @@ export const livePolicy = (at: RawBuilder<Date>) => sql<PolicyRecord>`
 export const activePolicy = async (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
   (await livePolicy(sql`${now}`).execute(db)).rows[0];
 
-/** The version by which a stored decision was made. */
+/** Reads the version by which a stored decision was made. */
 export const policyOfVersion = (
   db: Db | Tx,
   { name, version }: { name: string; version: number },

@@ -8,7 +8,7 @@ import { policySchema } from './policy-schema.ts';
 
 export type ShadowRecord = Selectable<Database['policy_shadow']>;
 
-/** Drafts that decide beside the policy of that moment, without effect. */
+/** Reads the drafts that decide beside the policy of that moment, without effect. */
 export const runningShadows = (tx: Tx, at: Date): Promise<ShadowRecord[]> => running(tx, at).selectAll().execute();
 
 export async function isShadowed(tx: Tx, at: Date): Promise<boolean> {
@@ -23,13 +23,13 @@ const running = (tx: Tx, at: Date) =>
     .where('started_at', '<=', at)
     .where('ends_at', '>', at);
 
-/** A shadow as a policy; nothing where what it says is none. */
+/** Parses a shadow into a policy; undefined when it is not one. */
 export function shadowPolicy({ config }: Pick<ShadowRecord, 'config'>): Policy | undefined {
   const read = policySchema.safeParse(config);
   return read.success ? read.data : undefined;
 }
 
-/** Ends the shadow of a draft, where it has one. What it said is kept. */
+/** Ends the shadow of a draft, if it has one. Its decisions are kept. */
 export async function stopShadow(
   tx: Tx,
   { draftId, because }: { readonly draftId: string; readonly because: PolicyShadowEnd },

@@ -34,7 +34,7 @@ export async function decideTwice(tx: Tx, policies: Policies, applications: numb
   return { decided, untestable: stored.length - decided.length };
 }
 
-/** The last decision of the engine about each of the newest applications. */
+/** Selects the engine's last decision about each of the newest applications. */
 const newestDecisions = (tx: Tx, applications: number) =>
   tx
     .selectFrom('decision as newest')
@@ -63,12 +63,12 @@ type Known = Omit<DecisionSource, 'policy'>;
 
 const MISSING: ReasonCode = 'INCOMPLETE_DATA';
 
-/** Both decisions, or what was not asked for then of what one of the two needs: their difference would say nothing. */
+/** Both decisions, or the facts that one of them needs and that were not collected then. */
 export type Verdicts =
   | { readonly live: CreditDecision; readonly draft: CreditDecision }
   | { readonly missing: readonly string[] };
 
-/** Decides by two policies on the same facts. Never fails: where one of them cannot decide at all, it names nothing. */
+/** Decides by two policies on the same facts. Never fails: `missing` is empty when one cannot decide at all. */
 export function verdictsOf({ live, draft }: Policies, known: Known): Verdicts {
   const [before, after] = [attempt(live, known), attempt(draft, known)];
   if (!before || !after) return { missing: [] };

@@ -6,7 +6,7 @@ import { POLICY_NAME, policyOfVersion, readPolicyOfThen } from '../policies/inde
 /** Drafts of the policy, and the requests to publish them. */
 export const POLICY_DRAFTS = { name: POLICY_NAME, kind: 'policy.publish' } as const;
 
-/** A draft as a policy. It keeps the number of the version that it began as until it is published. */
+/** Returns a draft as a policy. Until it is published, it keeps the number of the version from which it began. */
 export async function draftPolicy(tx: Tx, { id, name, based_on, settings }: DraftRecord): Promise<Policy> {
   const before = readPolicyOfThen(await policyOfVersion(tx, { name, version: based_on }));
   const changed = changePolicy(before, draftSettings({ settings }));

@@ -11,7 +11,7 @@ import { readShadow } from './read-shadow.ts';
 
 export type PolicyDraft = Reply<typeof getPolicyDraft>;
 
-/** A draft as everybody sees it who may read policies. */
+/** Reads a draft for members of staff who may read policies. */
 export async function readDraft(
   tx: Tx,
   id: string,
@@ -38,7 +38,7 @@ export async function readDraft(
   };
 }
 
-/** A draft that is known to be there: it was written or locked just now. */
+/** Reads a draft that is known to exist: it was written or locked just now. */
 export async function writtenDraft(tx: Tx, id: string, services: Pick<Services, 'clock'>): Promise<PolicyDraft> {
   const draft = await readDraft(tx, id, services);
   if (!draft) throw new Error(`policy draft ${id} is not there`);

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { newestVersion } from '../drafts/index.ts';
 import { activePolicy, POLICY_NAME, readPolicyOfThen } from '../policies/index.ts';
 
-/** The policy that decides now. */
+/** Reads the policy that decides now. */
 export async function currentPolicy(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Policy> {
   const { now } = await clock.business(tx);
   const record = await activePolicy(tx, now);

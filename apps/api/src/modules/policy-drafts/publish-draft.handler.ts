@@ -21,7 +21,7 @@ export const publishPolicyDraftHandler = implement(
     const notReady = (because: 'invalid' | 'unchanged' | 'untested' | 'day_unfit') =>
       refuse('draft_not_ready', { facts: { because } });
     const changes = comparePolicies(live, draft);
-    // While a version waits for its day, what decides today is a change: it takes that version's place.
+    // While a version waits for its day, publishing today's settings is a change: they replace that version.
     if (changes.length === 0 && newest === live.version) return notReady('unchanged');
     if (problemsOf(draft).length > 0) return notReady('invalid');
     const test = testOf(locked.value);

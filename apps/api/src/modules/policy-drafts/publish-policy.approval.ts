@@ -8,7 +8,7 @@ import { draftPolicy, lockPolicyDraft } from './draft-record.ts';
 import { currentPolicy, newestPolicyVersion } from './live-policy.ts';
 import { problemsOf } from './policy-problems.ts';
 
-/** Lets a draft decide from now or from a later day on, as the next version. Decisions that were made keep theirs. */
+/** Lets a draft decide from now or from a later day on, as the next version. Earlier decisions keep their version. */
 export const publishPolicyApproval = defineApproval({
   kind: 'policy.publish',
   commandOf: (payload) => ({ kind: 'policy.publish', payload }),

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type Shadowed, sumShadow } from './sum-test.policy.ts';
 
-/** The newest shadow of a draft, with everything that it said up to now; nothing where it had none. */
+/** Reads the newest shadow of a draft, with its decisions up to now; `null` when it has none. */
 export async function readShadow(
   tx: Tx,
   draftId: string,

@@ -47,7 +47,7 @@ const tested = ({ id, revision }: Pick<Draft, 'id' | 'revision'>, applications: 
   expectDone(server.call(testPolicyDraft, { params: { id }, body: { revision, applications } }, maker));
 const nowhere = { id: crypto.randomUUID(), revision: 1 };
 
-/** Approved by the policy that decides, and looked at by what runs beside it. */
+/** Creates an application that the live policy approved and a shadow looked at. */
 async function approved(): Promise<Applicant> {
   const applicant = await apply(server);
   await untilStep(server, applicant.token, 'otp_agreement');

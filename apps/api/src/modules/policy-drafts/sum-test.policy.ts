@@ -50,7 +50,7 @@ const differingOf = ({ applicationId, live, draft }: DecidedTwice): Test['differ
 export interface Shadowed extends DecidedTwice {
   readonly liveReasons: readonly string[];
   readonly draftReasons: readonly string[];
-  /** Rules that fired for one of the two only. */
+  /** Rules that fired in only one of the two decisions. */
   readonly rules: readonly string[];
 }
 
@@ -84,14 +84,14 @@ export function sumShadow({ decided, missing }: ShadowFound): ShadowSummary {
   };
 }
 
-/** Each word and how often it comes, the most frequent first. */
+/** Counts each word, the most frequent first. */
 function counted(words: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([one, count], [other, of]) => of - count || one.localeCompare(other));
 }
 
-/** Rules that fired by one of two decisions only. */
+/** Lists the rules that fired in only one of two decisions. */
 export function rulesBetween(one: Pick<CreditDecision, 'trace'>, other: Pick<CreditDecision, 'trace'>): string[] {
   const [before, after] = [firedIn(one), firedIn(other)];
   return [...before.filter((rule) => !after.includes(rule)), ...after.filter((rule) => !before.includes(rule))];

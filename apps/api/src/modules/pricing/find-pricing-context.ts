@@ -13,7 +13,7 @@ import { soldWith } from './working-days/working-day-list.ts';
 interface Guest {
   /** Tab of the calculator that was chosen. */
   readonly tab: 'first' | 'repeated';
-  /** The promotion's code that was typed, and the address from which, for limits only. */
+  /** Promotion code that was typed, and the source address, which serves only for limits. */
   readonly guess: { readonly code: string; readonly source: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function pricingContextOfGuest(
 export interface ClientPricing extends PricingContext {
   readonly product: Product;
   readonly status: ClientStatus;
-  /** The code of the promotion that the client keeps, where it can still be used. */
+  /** Code of the promotion that the client keeps, if it can still be used. */
   readonly promoCode: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { type PayDates, type PlainDate, parsePayDates } from '@lender/calculator';
 
-/** Two pay dates as a client sends them, if they are in order and still to come. */
+/** Returns the two pay dates that a client sends, if they are in order and in the future. */
 export function futurePayDates(
   { first_repayment_option: first, second_repayment_option: second }: Record<PayDateName, PlainDate>,
   today: PlainDate,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { type LoanOffer, lateCost, type ServicingPolicy, termsOfOffer } from '@lender/lending';
 
-/** A week and a month late: what a borrower sees before anything is signed. */
+/** Days late for which a borrower sees the cost before signing: a week and a month. */
 const LATE_DAYS = [7, 30];
 
 interface OfferedLoan {

@@ -8,7 +8,7 @@ import { prepared } from '../../kernel/database/prepared.ts';
 export interface LimitOverride {
   readonly id: string;
   readonly limitCentavos: Centavos;
-  /** The last day on which an application may take it. */
+  /** Last day on which an application may use the override. */
   readonly until: PlainDate;
   /** True while it waits for an application; false when an open application uses it. */
   readonly isWaiting: boolean;
@@ -27,8 +27,8 @@ const newestOverride = prepared((db, clientId: string) =>
 );
 
 /**
- * The newest override of a client, while it holds: until its day for the next application, and for the application that
- * took it until that ends. `null` where none does.
+ * Reads the newest override of a client while it is valid: until its last day for the next application, and until the
+ * end of the application that took it. `null` when none is valid.
  */
 export async function limitOverride(db: Db | Tx, clientId: string, today: PlainDate): Promise<LimitOverride | null> {
   const [newest] = await newestOverride(db, clientId);
@@ -45,7 +45,7 @@ interface Taken {
   readonly today: PlainDate;
 }
 
-/** Lets an application that is opened now take what waits. The client's row is locked. */
+/** Gives the waiting override to an application that is opened now. The client's row is locked. */
 export async function takeOverride(tx: Tx, { clientId, applicationId, today }: Taken): Promise<void> {
   const waiting = await limitOverride(tx, clientId, today);
   if (!waiting?.isWaiting) return;

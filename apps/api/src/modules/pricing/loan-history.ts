@@ -41,7 +41,11 @@ export interface ClientStatus extends LoanHistory {
   readonly overrideCentavos: Centavos | null;
 }
 
-/** The most that a client may owe in principal: up to the maximum of a first loan until one is paid, afterwards up to the product's, and never beyond an accepted limit. Two people may say otherwise, up to the product's maximum. */
+/**
+ * Returns the largest principal that a client may owe: the maximum of a first loan until one is paid, afterwards the
+ * product's, and never beyond an accepted limit. Two members of staff may decide otherwise, up to the product's
+ * maximum.
+ */
 export function clientLimitCentavos(
   { limits }: Product,
   { closedLoans, acceptedLimitCentavos, overrideCentavos }: Omit<ClientStatus, 'openLoans'>,
@@ -51,7 +55,7 @@ export function clientLimitCentavos(
   return centavos(Math.min(range.maxCentavos, limits.maxCentavos, acceptedLimitCentavos ?? limits.maxCentavos));
 }
 
-/** The most that a client may ask for: what the limit leaves beside the loans that are open. */
+/** Returns the largest amount that a client may ask for: the limit less the loans that are open. */
 export const availableCentavos = (product: Product, status: ClientStatus): Centavos =>
   roomBeside(status.openLoans, clientLimitCentavos(product, status));
 

@@ -13,7 +13,7 @@ export interface QuoteRequest {
 /** Inputs of a price besides the request; they depend on who asks. */
 export interface PricingContext {
   readonly product: Pick<Product, 'pricing' | 'firstLoanDiscount' | 'servicing'>;
-  /** The day on which the money would go out. */
+  /** Day on which the money would be paid out. */
   readonly payoutDate: PlainDate;
   readonly isFirstLoan: boolean;
   /** Payout method; by transfer unless given: a withdrawal fee is charged for cash only. */

@@ -2,7 +2,7 @@ import type { ChargeRates, Discount, ExtensionTariff, Pricing } from '@lender/ca
 import * as z from 'zod/mini';
 import { storedAmount, storedRate, storedShare } from '../../kernel/stored-json.ts';
 
-/** A year has no more days; a loan of longer is none of ours. */
+/** Number of days; no loan is longer than a year. */
 const days = z.int().check(z.positive(), z.lte(366));
 const termBounds = z.object({ minDays: days, maxDays: days });
 

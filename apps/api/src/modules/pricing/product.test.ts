@@ -24,7 +24,7 @@ describe('a stored product', () => {
     const tampered = tamperedOnes(stored);
     expect(tampered.length).toBeGreaterThan(200);
     const read = tampered.filter(({ document }) => productSchema.safeParse(document).success);
-    // Products of before say nothing of their servicing, and nothing of promotions.
+    // Older products have no settings of servicing or promotions.
     expect(read.map(({ change }) => change).toSorted()).toEqual(['promotions removed', 'servicing removed']);
   });
 

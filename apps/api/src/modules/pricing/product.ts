@@ -22,11 +22,11 @@ const config = z.object({
     stepCentavos: amount,
     first: z.object({ minCentavos: amount, maxCentavos: amount }),
     repeated: z.object({ minCentavos: amount, maxCentavos: amount }),
-    /** The least that a special offer may be of; absent where it is the minimum of every loan. */
+    /** Smallest amount of a special offer; absent when it is the minimum of every loan. */
     specialMinCentavos: z.exactOptional(amount),
-    /** The most that one client may owe in principal over all loans; absent where the largest loan is the bound. */
+    /** Largest principal that one client may owe over all loans; absent when the largest loan is the bound. */
     exposureMaxCentavos: z.exactOptional(amount),
-    /** The most that is lent without proof of a bank account; absent where every amount is. */
+    /** Largest amount that is lent without proof of a bank account; absent when there is no such limit. */
     noBankProofMaxCentavos: z.exactOptional(amount),
   }),
   initial: z.object({ amountCentavos: amount, payCycle: z.enum(PAY_CYCLES) }),
@@ -58,7 +58,7 @@ const termsSchema = z.pipe(
   ),
 );
 
-/** A product that says these terms, as loans are sold by it. */
+/** Builds the product that has these terms, with its servicing rules. */
 export const withServicing = (terms: ProductTerms) => ({
   ...terms,
   servicing: servicingOf(terms.pricing, terms.servicing),
@@ -82,7 +82,7 @@ const activeRow = prepared((db, now: Date) =>
     .limit(1),
 );
 
-/** The product that is sold now. */
+/** Reads the product that is sold now. */
 export async function activeProduct(db: Db | Tx, now: Date): Promise<Product> {
   const [row] = await activeRow(db, now);
   if (!row) throw new Error('no product is sold');
@@ -107,7 +107,7 @@ export const termsOfVersion = async (db: Db | Tx, version: number): Promise<Prod
 
 const products = new Map<string, Product>();
 
-/** The same row is the same product, read once. */
+/** Parses the row of a product; the same row is parsed once. */
 function readProduct({ version, config }: { version: number; config: string }): Product {
   const name = `${version} ${config}`;
   const product = products.get(name) ?? { ...productSchema.parse(JSON.parse(config)), version };

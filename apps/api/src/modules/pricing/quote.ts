@@ -15,15 +15,15 @@ import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 export type QuoteRefusal = Refusal<'amount_out_of_limits' | 'cost_above_cap' | 'pay_dates_invalid'>;
 
 /**
- * The price of a loan: the one entrance to it for guests, clients, staff and the engine. Of the discounts that the context
- * knows the one counts that makes it cheapest; of equal ones the first loan's, so that no promotion is spent for nothing.
+ * Prices a loan: the only entry point for guests, clients, staff and the engine. Of the discounts in the context, the
+ * one that makes the loan cheapest counts; of equal ones the first loan's, so that no promotion is spent for nothing.
  */
 export function quote(request: QuoteRequest, context: PricingContext): Result<LoanOffer, QuoteRefusal> {
   const payDates = checkRequest(request, context);
   return payDates.ok ? computeOffer({ ...request, payDates: payDates.value }, context) : payDates;
 }
 
-/** Whether the amount may be asked for and the pay dates make sense. */
+/** Checks that the amount may be asked for and that the pay dates make sense. */
 export function checkRequest(
   { amount, payDates }: QuoteRequest,
   { limits, payDatesAfter, amountField = ['amount'] }: PricingContext,
@@ -34,7 +34,7 @@ export function checkRequest(
   return isDue ? dates : refuse('pay_dates_invalid', { field: ['payDates'] });
 }
 
-/** The price of a request that was checked. */
+/** Computes the price of a checked request. */
 export function computeOffer(
   { amount, payCycle, payDates }: Omit<QuoteRequest, 'payDates'> & { readonly payDates: PayDates },
   { product, payoutDate, isFirstLoan, payoutMethod = 'bank_transfer', promotion }: PricingContext,
@@ -56,6 +56,6 @@ const withoutWithdrawalFee = (pricing: Pricing): Pricing => ({
   rates: { ...pricing.rates, withdrawalFeeCentavos: centavos(0) },
 });
 
-/** Whether an amount may be asked for; none may where less is available than the product's minimum. */
+/** Tells whether an amount may be asked for; none may when less is available than the product's minimum. */
 const isWithin = (amount: Centavos, limits: AmountLimits): boolean =>
   limits.minCentavos > 0 && checkAmount(amount, limits).ok;

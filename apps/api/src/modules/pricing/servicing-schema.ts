@@ -27,7 +27,7 @@ const extensionWindow = {
   closesDaysAfter: days,
 };
 
-/** Refuses rules that no loan may be sold with, problem by problem. */
+/** Refuses rules with which no loan may be sold, problem by problem. */
 const isSound = z.check<ServicingPolicy>(({ value, issues }) => {
   const checked = validateServicingPolicy(value);
   if (checked.ok) return;
@@ -35,7 +35,7 @@ const isSound = z.check<ServicingPolicy>(({ value, issues }) => {
     issues.push({ code: 'custom', input: value, message: JSON.stringify(problem) });
 });
 
-/** Rules that were put together from parts which were read already. */
+/** Schema of rules that are put together from parts already read. */
 export const soundServicing = z.custom<ServicingPolicy>().check(isSound);
 
 /** Schema of the rules by which one signed loan is serviced, as they are stored with it. */

@@ -4,14 +4,14 @@ import { type Charge, sumCharges } from '@lender/money';
 
 type WireOffer = Reply<typeof getPublicOffer>;
 
-/** A charge under the names of the wire. */
+/** Maps a charge to its wire names. */
 export const toChargeReply = ({ grossCentavos, netCentavos, ivaCentavos }: Charge) => ({
   amount: grossCentavos,
   amount_without_vat: netCentavos,
   vat: ivaCentavos,
 });
 
-/** An offer under the names of the wire; no figure is computed here. */
+/** Maps an offer to its wire names; no figure is computed here. */
 export function toOfferReply(offer: LoanOffer): WireOffer {
   const { withoutDiscount } = offer;
   return {

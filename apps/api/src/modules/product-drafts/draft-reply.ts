@@ -8,7 +8,7 @@ import { sampleOffers } from './sample-offers.policy.ts';
 
 export type ProductDraft = Reply<typeof getProductDraft>;
 
-/** A draft as everybody sees it who may read products. */
+/** Reads a draft for members of staff who may read products. */
 export async function readDraft(
   tx: Tx,
   id: string,
@@ -35,7 +35,7 @@ export async function readDraft(
   };
 }
 
-/** A draft that is known to be there: it was written or locked just now. */
+/** Reads a draft that is known to exist: it was written or locked just now. */
 export async function writtenDraft(tx: Tx, id: string, services: Pick<Services, 'clock'>): Promise<ProductDraft> {
   const draft = await readDraft(tx, id, services);
   if (!draft) throw new Error(`product draft ${id} is not there`);

@@ -20,7 +20,7 @@ export const publishProductDraftHandler = implement(
     const notReady = (because: 'invalid' | 'unchanged' | 'no_offer' | 'day_unfit') =>
       refuse('draft_not_ready', { facts: { because } });
     const changes = compareProducts(live.terms, draft);
-    // While a version waits for its day, what is sold today is a change: it takes that version's place.
+    // While a version waits for its day, publishing what is sold today is a change: it replaces that version.
     if (changes.length === 0 && newest === live.version) return notReady('unchanged');
     const business = await services.clock.business(tx);
     const samples = () => sampleOffers({ live: live.terms, draft, today: business.today });

@@ -10,7 +10,10 @@ import { draftTerms, knownTerms, lockProductDraft, newestProductVersion, soldNow
 import { notReadyBecause } from './readiness.policy.ts';
 import { sampleOffers } from './sample-offers.policy.ts';
 
-/** Puts a draft on sale from now or from a later day on, as the next version. What was opened or signed before keeps its own. */
+/**
+ * Puts a draft on sale from now or from a later day on, as the next version. Earlier applications and loans keep their
+ * version.
+ */
 export const publishProductApproval = defineApproval({
   kind: 'product.publish',
   commandOf: (payload) => ({ kind: 'product.publish', payload }),
@@ -48,7 +51,7 @@ export const publishProductApproval = defineApproval({
   },
 });
 
-/** Loans name the edition of the rules by which they are serviced: other rules are another one. */
+/** Loans name the edition of their servicing rules: other rules need another edition. */
 function withEdition(draft: ProductTerms, base: ProductTerms, version: number): ProductTerms {
   if (isDeepStrictEqual(withServicing(draft).servicing, withServicing(base).servicing)) return draft;
   return { ...draft, servicing: { ...draft.servicing, version: `product-${version}` } };

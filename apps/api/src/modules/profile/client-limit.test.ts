@@ -33,7 +33,7 @@ const maker = await staffMember(server, 'risk_admin');
 const checker = await staffMember(server, 'supervisor');
 const { now, today } = await clock.business(db);
 const { limits } = await activeProduct(db, now);
-/** More than anybody gets with a first loan. */
+/** More than any client gets with a first loan. */
 const MORE = centavos(limits.first.maxCentavos + 10 * limits.stepCentavos);
 
 const ask = (id: string, amount = MORE, days = 30) =>

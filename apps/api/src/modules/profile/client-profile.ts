@@ -11,7 +11,7 @@ import { readClientStatus } from '../loans/index.ts';
 import { activeProduct, availableCentavos } from '../pricing/index.ts';
 import { currentRejection } from './current-rejection.ts';
 
-/** The signed-in client, as the borrower site needs it. */
+/** Reads the signed-in client, as the borrower site needs it. */
 export async function readClientProfile(
   tx: Tx,
   clientId: string,

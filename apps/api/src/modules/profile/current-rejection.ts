@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type ApplicationRecord, applyAgainOn } from '../applications/index.ts';
 
-/** The rejection of a client's latest application, as long as it counts; `null` without one. */
+/** Returns the rejection of a client's latest application, as long as it counts; `null` without one. */
 export async function currentRejection(
   tx: Tx,
   application: ApplicationRecord | undefined,

@@ -59,7 +59,7 @@ async function takenOver({ who }: Client) {
 }
 const NO_ONE = { curp: 'not_unique', clabe: 'clabe_taken' };
 
-/** Rejected a moment ago. */
+/** Returns an applicant who was rejected. */
 async function rejected(): Promise<Applicant> {
   const applicant = await apply(server, { incomePesos: 500 });
   await untilStep(server, applicant.token, 'reject_page');
@@ -96,7 +96,7 @@ describe('the identity of a client who owes', () => {
     await expectDone(become(client));
     await expectDone(saveClabe(client, clabeOf('66712345678')));
     expect(await takenOver(client)).toEqual(NO_ONE);
-    // It is still the client's own, to go back to.
+    // The CURP is still the client's, who may go back to it.
     expect((await saveCurp(client, client.who.curp)).status).toBe(200);
   });
 
@@ -188,7 +188,7 @@ test('applying and changing the identity at once leaves one of the two', async (
       become(client),
     ]);
     expect(opened.status).toBe(201);
-    // Changed before the application was there, the CURP is free again; afterwards it is fixed.
+    // When it was changed before the application existed, the CURP is free again; afterwards it is fixed.
     const owner = await ownerOf('curp', client.who.curp);
     expect(owner).toBe(changed.status === 200 ? undefined : clientIdOf(client));
     if (changed.status !== 200) expect(changed.code).toBe('illegal_transition');

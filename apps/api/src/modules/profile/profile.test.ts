@@ -47,7 +47,7 @@ describe('changing the password', () => {
     return changed;
   });
   refuses(changePassword, 'incorrect_old_password', async () => {
-    // The old one is asked first: who does not know it learns nothing of the new one.
+    // The old password is checked first: callers without it learn nothing of the new one.
     const wrong = 'no es la de antes';
     expect((await change(client, wrong, wrong)).code).toBe('incorrect_old_password');
     expect((await change(client, wrong, 'x')).code).toBe('incorrect_old_password');
@@ -82,7 +82,7 @@ describe('changing the phone', () => {
     const { phone } = testPerson();
     const changed = await change(fresh, phone, await codeTo(fresh, phone));
     expect(changed.data.info.mobilePhone.number).toBe(phone);
-    // The old number is held, so that the change can be undone.
+    // The old number stays reserved, so that the change can be undone.
     expect([await isTaken('phone', phone), await isTaken('phone', fresh.who.phone)]).toEqual([true, true]);
     expect((await login(phone, fresh.who.password)).status).toBe(200);
     expect((await login(fresh.who.phone, fresh.who.password)).code).toBe('credentials_wrong');

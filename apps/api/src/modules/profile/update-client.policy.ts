@@ -1,7 +1,7 @@
 import { dueDate, type PayCycle, type PayDates, type PlainDate, type Pricing } from '@lender/calculator';
 
 /**
- * Is another phone really another one? With the country's code in front, the own phone is still the own phone.
+ * Tells whether another phone differs from the own one; the country's code in front makes no difference.
  *
  * @example
  * isOtherPhone('525512345678', '5512345678') // → false
@@ -9,8 +9,8 @@ import { dueDate, type PayCycle, type PayDates, type PlainDate, type Pricing } f
 export const isOtherPhone = (alternate: string, own: string): boolean => !alternate.endsWith(own);
 
 /**
- * Could a loan be repaid on these pay dates? They must follow each other in their cycle, and one of the client's pay
- * days must lie in the term.
+ * Tells whether a loan could be repaid on these pay dates: they follow each other in their cycle, and one of the
+ * client's pay days is within the term.
  */
 export const arePayDatesUsable = (
   pricing: Pick<Pricing, 'termDays'>,

@@ -9,12 +9,12 @@ export interface OwedLoan {
 export interface AgedRow {
   readonly bucket: LateBucket;
   readonly loans: number;
-  /** Centavos by account of what is to be received. */
+  /** Centavos to be received, by account. */
   readonly owed: Readonly<Record<ReceivableAccount, number>>;
   readonly totalCentavos: number;
 }
 
-/** A portfolio by days of lateness, every bucket of it, with what the books have to receive in each. */
+/** Builds a portfolio by days of lateness, with every bucket, and what the books have to receive in each. */
 export const agedPortfolio = (loans: readonly OwedLoan[]): readonly AgedRow[] =>
   LATE_BUCKETS.map((bucket) => {
     const own = loans.filter(({ daysLate }) => lateBucketOf(daysLate) === bucket);

@@ -2,7 +2,7 @@ import { addDays, addMonthsClamped, type PlainDate, plainDate } from '@lender/ca
 import type { PackMonth } from './pack-part.ts';
 
 /**
- * The days of a month.
+ * Returns the days of a month.
  *
  * @param month - `YYYY-MM`
  *

@@ -3,7 +3,7 @@ import type { PackFile, PackSum } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { BureauPerson } from './bureau/bureau-file.policy.ts';
 
-/** The month that a pack is of. */
+/** Month of a pack. */
 export interface PackMonth {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -18,12 +18,12 @@ export interface PackPerson extends BureauPerson {
 export type PackPeople = ReadonlyMap<string, PackPerson>;
 
 export interface PackText {
-  /** Its path in the pack. */
+  /** Path of the text in the pack. */
   readonly name: string;
   readonly text: string;
 }
 
-/** One part of a pack: what it comes to, and its files, which are written once the people in it are known. */
+/** One part of a pack: its totals, and its files, which are written once the people in it are known. */
 export interface PackPart {
   readonly file: PackFile;
   readonly rows: number;
@@ -31,7 +31,7 @@ export interface PackPart {
   readonly doubts: number;
   /** Sums in centavos. */
   readonly sums: Readonly<Partial<Record<PackSum, number>>>;
-  /** Whether the sums are those of the ledger; null where it holds no such accounts. */
+  /** True when the sums are those of the ledger; null when it holds no such accounts. */
   readonly matchesBooks: boolean | null;
   readonly clientIds: readonly string[];
   readonly write: (people: PackPeople) => readonly PackText[];

@@ -4,7 +4,7 @@ import { zipOf } from '../../kernel/zip-of.ts';
 import type { PackMonth, PackPart, PackPeople } from './pack-part.ts';
 import { inPesos, regulatorCopy } from './regulator.copy.es.ts';
 
-/** A pack as an archive, with a manifest of what is in it. The same month and data give the same bytes. */
+/** Builds a pack as an archive, with a manifest of its contents. The same month and data give the same bytes. */
 export function packZip(
   { month, first, last }: PackMonth,
   parts: readonly PackPart[],

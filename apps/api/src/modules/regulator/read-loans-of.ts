@@ -4,7 +4,7 @@ import { loansOfKeys, readLoans, type ServicedLoan } from '../loans/index.ts';
 /** Number of loans read at a time: other requests are served between two pages. */
 const PAGE = 500;
 
-/** The loans of some keys with all that happened to them, in pages. */
+/** Reads the loans of some keys with their events, in pages. */
 export async function* readLoansOf(
   tx: Tx,
   keys: readonly { readonly clientId: string; readonly loanId: string }[],

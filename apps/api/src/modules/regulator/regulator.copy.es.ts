@@ -10,7 +10,7 @@ import type {
 } from '@lender/lending';
 import { centavos, pesosFromCentavos } from '@lender/money';
 
-/** An amount as a sheet reads it. */
+/** Converts an amount for a sheet, to pesos. */
 export const inPesos = (amountCentavos: number): number => pesosFromCentavos(centavos(amountCentavos));
 
 const days = (first: PlainDate, last: PlainDate) => `del ${formatPlainDate(first)} al ${formatPlainDate(last)}`;

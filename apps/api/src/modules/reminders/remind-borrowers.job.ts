@@ -39,7 +39,7 @@ interface StepOfDay {
   readonly after?: LoanKey | undefined;
 }
 
-/** Loans that are due so that a step is on, and of which no borrower was reminded since it is. */
+/** Finds loans whose due date puts a step in force, and whose borrower was not reminded since then. */
 const loansToRemind = (db: Db, { step, today, after }: StepOfDay): Promise<LoanKey[]> =>
   db
     .selectFrom('loan')
@@ -67,7 +67,7 @@ const remind = (key: LoanKey, services: Services): Promise<void> =>
     await remindOf(tx, await loanOfKey(tx, key), services);
   });
 
-/** Reminds a borrower of one loan, if there is something to remind of and it was not done. */
+/** Reminds a borrower of one loan, if a reminder is due and was not sent yet. */
 async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise<void> {
   const { today } = await services.clock.business(tx);
   const { positionOn } = await readLoan(tx, record);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await services.jobs.drained();
   due = (await lifeOf(server, borrower)).record.due_date ?? due;
 });
-/** Everybody else's loan is none of this test's business. */
+/** Loans of other borrowers do not concern this test. */
 afterEach(() => services.db.updateTable('loan').set({ status: 6 }).where('status', '=', 4).execute());
 
 const status = async () => {
@@ -28,11 +28,11 @@ const status = async () => {
   return (await lifeOf(server, borrower)).positionOn(today);
 };
 
-/** The clock of the sandbox goes to a day, and every job runs in its order. */
+/** Moves the sandbox clock to a day, and runs every job in its order. */
 const goTo = async (businessDate: PlainDate) =>
   expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
 
-/** Days pass at once, while no job runs. */
+/** Lets days pass at once, while no job runs. */
 async function jumpTo(day: PlainDate): Promise<void> {
   const { today } = await services.clock.business(services.db);
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
@@ -46,7 +46,7 @@ const sweep = async () => {
   await services.jobs.drained();
 };
 
-/** Every reminder on the phone, the oldest first. */
+/** Lists the reminders on the phone, the oldest first. */
 const reminders = async () => {
   const texts = await textsOnPhone(server, borrower.who.phone);
   return texts.filter((text) => /^Quincena: tu pago (de .* vence|venció)/.test(text)).toReversed();

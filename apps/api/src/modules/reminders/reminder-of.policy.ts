@@ -25,7 +25,7 @@ export function reminderOf(
   return step && { step, facts: { daysLeft: daysBetween(today, dueDate), dueDate, owedCentavos } };
 }
 
-/** The step of a day; undefined while it is too early, and when it is too late. */
+/** Returns the step of a day; undefined when it is too early or too late. */
 export function stepOn(today: PlainDate, dueDate: PlainDate): ReminderStep | undefined {
   const daysAfter = daysBetween(dueDate, today);
   return REMINDER_STEPS.find(({ firstDay, lastDay }) => firstDay <= daysAfter && daysAfter <= lastDay);

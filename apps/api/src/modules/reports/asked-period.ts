@@ -12,7 +12,7 @@ interface Asking {
   readonly days?: number;
 }
 
-/** The days that a report is asked for. From here on the transaction writes nothing: a report only looks. */
+/** Returns the days that a report is asked for. From here on the transaction writes nothing: a report only reads. */
 export async function askedPeriod(
   tx: Tx,
   asked: AskedPeriod,

@@ -45,14 +45,14 @@ export const cashAccounts = (openings: readonly CashOpening[], moves: readonly A
 
 const openingOf = (openings: readonly CashOpening[]): number => openings.reduce((sum, { opening }) => sum + opening, 0);
 
-/** All accounts and days together. */
+/** Sums all accounts and days. */
 export const cashTotal = (openings: readonly CashOpening[], days: readonly DayMove[]) =>
   held(openingOf(openings), {
     in: sumCentavos(days.map((day) => day.in)),
     out: sumCentavos(days.map((day) => day.out)),
   });
 
-/** Day by day, all accounts together, with what was held at the end of each. */
+/** Lists the days, all accounts together, with the money held at the end of each. */
 export function cashDays(openings: readonly CashOpening[], days: readonly DayMove[]) {
   let closing = openingOf(openings);
   return days.map((day) => {

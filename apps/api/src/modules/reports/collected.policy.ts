@@ -24,7 +24,7 @@ export function collectedOf(
   return { bucket, due, collected: centavos(Math.min(due, paidBetween(after.payments, from, to))) };
 }
 
-/** Bucket by bucket, in the order of lateness. */
+/** Lists the buckets, in the order of lateness. */
 export const bucketsOf = (loans: readonly CollectedLoan[]) =>
   LOAN_STANDINGS.map((bucket) => {
     const own = loans.filter((loan) => loan.bucket === bucket);

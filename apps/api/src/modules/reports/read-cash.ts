@@ -47,7 +47,7 @@ async function movesOf(tx: Tx, period: ReportPeriod): Promise<readonly AccountMo
   return rows.map((row) => ({ account: row.account, ...toMoved(row) }));
 }
 
-/** An entry that takes from one account what it gives to another moved nothing of the lender's. */
+/** Sums movements by day, without entries that move money between the lender's own accounts. */
 async function daysOf(tx: Tx, period: ReportPeriod): Promise<readonly DayMove[]> {
   const { rows } = await sql<Sums & { date: PlainDate }>`
     select date, ${cameAndWent(sql.ref('net'))} from (

@@ -6,7 +6,7 @@ import { catGroups, type SignedCat } from './cat-groups.policy.ts';
 import { arrivedInPages } from './portfolio/loans-in-pages.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
-/** The CAT of the loans whose money arrived in a period. */
+/** Reads the CAT of the loans whose money arrived in a period. */
 export async function readCat(
   tx: Tx,
   { from, to, today }: ReportPeriod & { readonly today: PlainDate },

@@ -18,7 +18,7 @@ export async function readRules(tx: Tx, period: ReportPeriod): Promise<Reply<typ
 }
 
 interface Count {
-  /** None: of all decisions. */
+  /** Null: all decisions. */
   readonly rule: string | null;
   readonly outcome: ApplicationStatus;
   readonly decisions: number;

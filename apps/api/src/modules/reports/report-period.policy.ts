@@ -30,6 +30,6 @@ function lastOf(from: PlainDate, today: PlainDate): PlainDate {
   return daysBetween(from, today) < REPORT_DAYS ? today : addDays(from, REPORT_DAYS - 1);
 }
 
-/** It ends after it begins, and not too long after. */
+/** Tells whether it ends after it begins, and not too long after. */
 export const isReportPeriod = ({ from, to }: ReportPeriod): boolean =>
   from <= to && daysBetween(from, to) < REPORT_DAYS;

@@ -14,7 +14,8 @@ import { lockClient } from '../clients/index.ts';
 import { settleClearing } from '../ledger/index.ts';
 import { loansOfKeys, recordLoanEvent } from '../loans/index.ts';
 
-// Each figure is counted again from the rows of events and of the ledger, by statements that share nothing with the reports.
+// Each figure is counted again from the rows of events and of the ledger, by statements that share no code with the
+// reports.
 const server = await testServer();
 const { services } = server;
 const { db, clock } = services;
@@ -38,7 +39,7 @@ const happens = (loan: { readonly loanId: string }, event: LoanEvent, actor: Tra
     await recordLoanEvent(tx, { loan: record, event, actor }, services);
   });
 
-// Later than their money arrived: what happens to a loan on one day happens in the order of its moments.
+// Later than the arrival of the money: the events of a loan on one day are ordered by their moments.
 const { now } = await clock.business(db);
 const soldOn = recordOf(sold).due_date ?? today;
 await happens(annulled, { id: 'void', kind: 'annulment', valueDate: today, at: now.toISOString() }, 'checker');

@@ -106,7 +106,7 @@ describe('the applications of a month', () => {
   test('applications are counted by the stage they reached, by the days of Mexico City, with the decision and its reasons', async () => {
     const plant = (status: ApplicationStatus, desiredCentavos: number, createdAt: string) =>
       plantCase(server, { status, desiredCentavos, createdAt: new Date(createdAt), statusSince: new Date(createdAt) });
-    // The last minute of the month before, its first one, its last one, and the first of the next.
+    // The last minute of the month before, the month's first and last minute, and the first of the next.
     await plant(manualVerification, 100_000, '2025-03-01T05:59:59Z');
     const first = await plant(signing, 200_000, '2025-03-01T06:00:00Z');
     const last = await plant(rejected, 300_000, '2025-04-01T05:59:59Z');
@@ -163,7 +163,7 @@ test('each member of staff has their number of decisions and the time that the c
     await decide({ ...planted, outcome: manualVerification, fired: [] });
     await decide({ ...planted, outcome: minutes > 20 ? rejected : signing, fired: [], by: { id: ana.id, minutes } });
   }
-  // The engine said nothing of this one: it waited since it was asked for.
+  // The engine did not decide this one: it waited since it was requested.
   await decide({ ...(await plant()), outcome: rejected, fired: [], by: { id: luis.id, minutes: 60 } });
   const { people } = await expectDone(server.call(getProductivityReport, period('2025-03-10', '2025-03-10'), auditor));
   const none = { tasks: 0, contacts: 0 };

@@ -32,7 +32,7 @@ export const getCaseTimelineHandler = implement(getCaseTimeline, async ({ params
 /** Seconds after which a document may be asked for again when too many are being opened. */
 const RETRY_SECONDS = 5;
 
-/** The bytes of a photo or a PDF. Who looked is part of the client's history, and written before there is anything to see. */
+/** Returns the bytes of a photo or a PDF. The viewer is written to the client's history before the bytes are sent. */
 export const getCaseDocumentHandler = implementWithProvider(
   getCaseDocument,
   async ({ params }, { caller, services, setHeaders }) => {

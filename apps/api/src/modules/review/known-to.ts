@@ -3,7 +3,7 @@ import { mayRole, type StaffRole } from '@lender/lending';
 
 type Profile = Reply<typeof getCase>['client'];
 
-/** The law forbids to collect from references: who collects, and does not look at documents, does not know of them. */
+/** The law forbids collecting from references: staff who collect, and do not look at documents, do not see them. */
 export const mayKnowReference = (role: StaffRole): boolean =>
   mayRole(role, 'document.read') || !mayRole(role, 'collection.work');
 

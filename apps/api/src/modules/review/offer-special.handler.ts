@@ -24,7 +24,7 @@ export const offerSpecialHandler = implement(offerSpecial, async ({ params, body
   return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });
 
-/** Any deal from the least that the product knows up to what the client may borrow at all. */
+/** Allows any deal from the product's minimum up to what the client may borrow at all. */
 async function mayOffer(
   tx: Tx,
   { record, amount }: { readonly record: ApplicationRecord; readonly amount: Centavos },

@@ -30,11 +30,11 @@ export type Reading = {
   readonly services: Services;
 };
 
-/** Any application, by its id alone: staff are not bound to one client. */
+/** Finds any application by its id alone: staff are not bound to one client. */
 export const findCase = (tx: Tx, applicationId: string): Promise<ApplicationRecord | undefined> =>
   tx.selectFrom('application').selectAll().where('id', '=', applicationId).executeTakeFirst();
 
-/** Gathers everything that the review of an application needs, identifiers masked. */
+/** Gathers everything that the review of an application needs, with masked identifiers. */
 export async function readCase(tx: Tx, record: ApplicationRecord, services: Services): Promise<Case> {
   const { today, now } = await services.clock.business(tx);
   const reading: Reading = { tx, clientId: record.client_id, today, services };

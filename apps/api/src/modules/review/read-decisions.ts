@@ -6,7 +6,7 @@ import { policyOfVersion, readPolicyOfThen } from '../policies/index.ts';
 
 type Decision = Reply<typeof getCase>['decisions'][number];
 
-/** Every decision on an application, the newest first. */
+/** Reads every decision on an application, the newest first. */
 export async function readDecisions(tx: Tx, record: ApplicationRecord): Promise<Decision[]> {
   const rows = await tx
     .selectFrom('decision')

@@ -25,7 +25,7 @@ interface Sent {
   readonly sha256: string | null;
 }
 
-/** Other clients' uploads of the same bytes, what they removed since included. */
+/** Reads other clients' uploads of the same bytes, including those that they removed since. */
 async function sameFileAt(tx: Tx, { client_id, sha256 }: Sent): Promise<CaseDocument['sameFileAt']> {
   if (sha256 === null) return [];
   const rows = await tx

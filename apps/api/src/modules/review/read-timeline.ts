@@ -4,7 +4,7 @@ import { readHistory } from '../history/index.ts';
 
 type Timeline = Reply<typeof getCaseTimeline>;
 
-/** A client's history with the names of the staff who made it, in one question. */
+/** Reads a client's history with the names of the staff who made it, in one query. */
 export async function readTimeline(tx: Tx, clientId: string): Promise<Timeline> {
   const lines = await readHistory(tx, clientId);
   const staff = [...new Set(lines.map(({ actor }) => actor))].filter((actor) => !NO_STAFF.has(actor));

@@ -10,7 +10,7 @@ const { db, jobs, openPay } = server.services;
 const staff = await staffMember(server, 'payments');
 const authorization = `Basic ${Buffer.from(`openpay:${server.env.keys.webhookPassword}`).toString('base64')}`;
 
-/** The notice of a charge, as OpenPay sends it, and the id that staff know it by. */
+/** Sends the notice of a charge, as OpenPay does; returns the id by which staff know it. */
 async function notice(transactionId: string): Promise<string> {
   const body = { type: 'charge.succeeded', transaction: { id: transactionId, order_id: crypto.randomUUID() } };
   await server.send({ method: 'POST', path: '/webhooks/openpay' }, body, { headers: { authorization } });

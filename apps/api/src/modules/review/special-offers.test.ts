@@ -74,7 +74,7 @@ describe('a special offer', () => {
       { kind: 'engine', outcome: 14, note: null },
     ]);
     await untilStep(server, client.token, 'offer_decrease');
-    // Accepting a decrease is another answer than accepting a special offer.
+    // Accepting a decrease is a different answer from accepting a special offer.
     expect((await server.call(approveYhatDecrease, NOTHING, client)).code).toBe('illegal_transition');
     const accepted = await server.call(approveSpecialOffer, NOTHING, client);
     expect(accepted.data).toMatchObject({ status: APPLICATION_STATUS.signing, principalAmount: pesos(1_500) });

@@ -7,7 +7,7 @@ import { findLoan } from '../loans/index.ts';
 
 const DAY_MS = 86_400_000;
 const UNIT_MS: Readonly<Record<string, number>> = { D: DAY_MS, H: 3_600_000, M: 60_000 };
-/** A clock that runs away by a slip of the hand does not come back. */
+/** A clock moved too far by mistake cannot be moved back. */
 const LONGEST_MS = 400 * DAY_MS;
 
 type Way = Send<typeof advanceSandboxClock>['body'];
@@ -23,7 +23,7 @@ export async function timeToPass(db: Db, way: Way, today: PlainDate): Promise<Re
   const loan = await findLoan(db, dueDateOf);
   if (!loan.ok) return loan;
   const due = loan.value.positionOn(today).nextDue?.date;
-  // A loan of which nothing is owed is due on no day to come.
+  // A loan of which nothing is owed has no due date in the future.
   return untilDay({ day: due ?? loan.value.record.due_date ?? today, today, field: 'dueDateOf' });
 }
 

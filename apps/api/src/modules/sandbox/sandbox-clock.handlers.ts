@@ -20,7 +20,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
   async ({ body }, { services, log }) => {
     const { db, clock, env } = services;
     if (!env.SANDBOX) return refuse('sandbox_off');
-    // One reading: who read the day and the offset apart would go further when another one moves the clock between.
+    // One reading: with separate readings of day and offset, another move between them would push the clock too far.
     const offset = await readOffset(db);
     const passing = await timeToPass(db, body, mexicoDate(clock.wall().getTime() + offset));
     if (!passing.ok) return passing;
@@ -36,7 +36,7 @@ async function toClockReply(db: Db | Tx, { clock }: Pick<Services, 'clock'>) {
   return { businessDate: today, now: now.toISOString(), offsetDays };
 }
 
-/** The clock for the simulated world, so that a payment at the simulated store happens on the lender's day. */
+/** Serves the clock to the simulators, so that a payment at the simulated store happens on the lender's day. */
 export function publicSandboxClock(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/clock', async (_, reply) => {
     if (!services.env.SANDBOX) return sendRefusal(reply, refuse('not_found'));

@@ -1,6 +1,6 @@
 import type { TestScenario } from '@lender/contract';
 
-/** Names of people who never were. */
+/** Names of invented people. */
 export const GIVEN_NAMES = [
   { name: 'Lucía', sex: 'M' },
   { name: 'Andrés', sex: 'H' },
@@ -18,13 +18,15 @@ export interface ScenarioFacts {
   readonly incomePesos: number;
   readonly monthsAtWork: number;
   readonly loanPesos: number;
-  /** Digits 15 to 17 of the CLABE, by which the simulated bank decides; any that it takes without a word if absent. */
+  /**
+   * Digits 15 to 17 of the CLABE, by which the simulated bank decides; without them, any ending that it simply accepts.
+   */
   readonly accountEnding?: string;
 }
 
 const steady = { incomePesos: 60_000, monthsAtWork: 36, loanPesos: 1_500 };
 
-/** Endings as the README of the simulators has them; incomes and months as the first policy reads them. */
+/** Endings as the README of the simulators lists them; incomes and months as the first policy reads them. */
 export const SCENARIOS: Readonly<Record<TestScenario, ScenarioFacts>> = {
   accepted: steady,
   offered_less: { incomePesos: 7_200, monthsAtWork: 26, loanPesos: 3_900 },

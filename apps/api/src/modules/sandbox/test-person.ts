@@ -6,7 +6,7 @@ import { BANKS, GIVEN_NAMES, SCENARIOS, STATES, SURNAMES } from './test-people.d
 
 /** Number of phones and mailboxes: two people share one only by a chance of one in ten million. */
 const NUMBERS = 10_000_000;
-/** Endings of accounts from here on mean nothing to the simulated bank. */
+/** Endings of accounts that have no special meaning for the simulated bank. */
 const PLAIN_ENDINGS = { from: 100, count: 900 };
 
 /**

@@ -12,8 +12,8 @@ interface Ask {
 const signalsSchema = z.object({ juicySessionId: z.optional(z.string()) });
 
 /**
- * Asks the scoring host what it has of how an application was filled in, and keeps that. A client who took the consent
- * back is asked about no more; a host that is away is asked later.
+ * Asks the scoring host for its data on how an application was filled in, and stores them. A client who took the
+ * consent back is not asked about any more; a host that does not answer is asked later.
  */
 export const checkDatasetJob =
   (services: Services) =>

@@ -7,7 +7,10 @@ interface Application {
   readonly applicationId: string;
 }
 
-/** Whether the scoring host has how an application was filled in, for the person who reviews; what it sees in that is for the engine. */
+/**
+ * Tells the reviewer whether the scoring host has data on how an application was filled in; the result is for the
+ * engine.
+ */
 export async function collectorEvidence(tx: Tx, of: Application): Promise<CaseEvidence['collector']> {
   const { facts, asOf } = await collectorFacts(tx, of);
   if (facts.collectorSignals === undefined) return { state: 'not_asked', asOf: null, found: null };

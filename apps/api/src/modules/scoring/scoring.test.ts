@@ -26,7 +26,7 @@ async function applied() {
   return { applicant, referenceNumber, ask: { clientId: clientIdOf(applicant), applicationId: id } };
 }
 
-/** The job as it runs when the host says so. */
+/** Runs the job with a given answer of the host. */
 const check = (ask: { clientId: string; applicationId: string }, readDataset = server.services.scoring.readDataset) =>
   checkDatasetJob({ ...server.services, scoring: { readDataset } })(ask);
 

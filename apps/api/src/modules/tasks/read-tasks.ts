@@ -4,7 +4,7 @@ import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 
 type TaskRow = Reply<typeof listTasks>[number];
 
-/** Tasks with the names of whom they are about and who closed them. */
+/** Selects tasks with the names of their clients and of the staff who closed them. */
 export const selectTasks = (tx: Tx) =>
   tx
     .selectFrom('staff_task')

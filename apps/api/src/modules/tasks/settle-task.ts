@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 interface SettledTask {
   readonly kind: StaffTaskKind;
   readonly subject: string;
-  /** The member of the staff who settled it. @default the server itself */
+  /** Member of staff who settled it. @default the server itself */
   readonly by?: string;
 }
 

@@ -23,7 +23,7 @@ const open = (subject: string, matter = returned(subject), dueAt?: Date) =>
 const list = async (query = {}) => (await server.call(listTasks, { query: { perPage: 100, ...query } }, staff)).data;
 const rowOf = async (payoutId: string, query = {}) =>
   (await list(query)).find(({ matter }) => 'payoutId' in matter.facts && matter.facts.payoutId === payoutId);
-/** A task that is open. */
+/** Opens a task. */
 async function opened(): Promise<{ payoutId: string; id: string }> {
   const payoutId = crypto.randomUUID();
   await open(payoutId);

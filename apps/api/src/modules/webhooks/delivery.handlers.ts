@@ -88,7 +88,7 @@ export const redeliverWebhookHandler = implement(redeliverWebhook, async ({ para
   return ok({});
 });
 
-/** They go with the next turn of the sweep, one after another, so that no receiver has all of them at once. */
+/** They are sent by the next sweep, one after another, so that no receiver gets all of them at once. */
 export const redeliverFailedWebhooksHandler = implement(
   redeliverFailedWebhooks,
   async ({ params: { id }, body }, { tx, services }) => {

@@ -64,7 +64,7 @@ const complain = () =>
       support,
     ),
   );
-/** Everything that waits is due now, and the sweep comes by. */
+/** Makes everything that waits due now, and runs the sweep. */
 const sweep = async (webhookId: string) => {
   const due = { next_at: new Date(clock.wall().getTime() - 1) };
   await db.updateTable('webhook_delivery').set(due).where('webhook_id', '=', webhookId).execute();

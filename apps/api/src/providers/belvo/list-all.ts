@@ -7,7 +7,7 @@ const PAGES = 5;
 
 const pageSchema = z.object({ next: z.nullable(z.string()), results: z.array(z.unknown()) });
 
-/** Everything that Belvo lists of a link, page by page. */
+/** Reads everything that Belvo lists of a link, page by page. */
 export async function listAll(
   http: KyInstance,
   list: 'owners' | 'accounts' | 'transactions',

@@ -12,7 +12,7 @@ const noticeSchema = z.object({
 
 /** Part of a Belvo notice that we read: its subject, never its figures. */
 export interface BelvoNotice {
-  /** The same for every delivery of one notice. */
+  /** Key that is the same for every delivery of one notice. */
   readonly key: string;
   /** `TRANSACTIONS.historical_update` */
   readonly type: string;

@@ -18,14 +18,14 @@ export interface WidgetToken {
   readonly access: string;
   /** Seconds from now. */
   readonly livesSeconds: number;
-  /** The widget with this token, for the browser. */
+  /** Address of the widget with this token, for the browser. */
   readonly widgetUrl: string;
 }
 
 /** Access of a person to a bank. */
 export interface BankLink {
   readonly id: string;
-  /** Belvo's name of the bank. */
+  /** Belvo's name for the bank. */
   readonly institution: string;
   /** Our id of the visitor who made it; undefined where the widget was opened without one. */
   readonly externalId: string | undefined;
@@ -37,15 +37,15 @@ export interface BankAccount {
   readonly balanceCentavos: Centavos;
 }
 
-/** Money that came to an account, or left it. */
+/** Money that came into an account, or left it. */
 export interface BankMovement {
   readonly accountId: string;
   readonly date: PlainDate;
-  /** More than 0 came, less left. */
+  /** Positive for money in, negative for out. */
   readonly centavos: Centavos;
   /** Balance of the account after it, where the bank reports it. */
   readonly balanceCentavos: Centavos | null;
-  /** Whether Belvo takes it for income: not a transfer, a loan or a refund. */
+  /** True when Belvo classifies it as income: not a transfer, a loan or a refund. */
   readonly isIncome: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface BankSnapshot {
  */
 export interface Belvo {
   createToken(visit: WidgetVisit): Promise<WidgetToken>;
-  /** `undefined` where Belvo knows no such link of ours. */
+  /** `undefined` when Belvo knows no such link of ours. */
   findLink(id: string): Promise<BankLink | undefined>;
   /** Reads what is available by now: parts of a link that was made a moment ago may still be missing. */
   readLink(id: string, since: PlainDate): Promise<BankSnapshot>;

@@ -41,14 +41,14 @@ export const readOwners = (rows: unknown): string[] =>
     .map(({ display_name, ...parts }) => display_name || Object.values(parts).filter(Boolean).join(' '))
     .filter((name) => name.trim() !== '');
 
-/** Accounts in pesos that hold money of the owner's own; cards and loans are debts. */
+/** Reads accounts in pesos that hold the owner's own money; cards and loans are debts. */
 export const readAccounts = (rows: unknown): BankAccount[] =>
   accountsSchema
     .parse(rows)
     .filter(({ currency, balance_type }) => currency === PESOS && balance_type !== 'LIABILITY')
     .map(({ id, balance }) => ({ id, balanceCentavos: nearest(balance.current ?? 0) }));
 
-/** Movements in pesos that happened; what is pending may still not. */
+/** Reads completed movements in pesos; a pending movement may not happen. */
 export const readMovements = (rows: unknown): BankMovement[] =>
   movementsSchema.parse(rows).flatMap(({ account, value_date, amount, balance, currency, type, status, category }) =>
     account && currency === PESOS && status !== 'PENDING' && (type === 'INFLOW' || type === 'OUTFLOW')

@@ -15,20 +15,20 @@ const NOT_FOUND = 404;
 const noOneSchema = z.object({ errores: z.array(z.object({ codigo: z.literal('404.1') })).check(z.minLength(1)) });
 
 export interface BureauSettings {
-  /** The product that is asked, with its version. */
+  /** Address of the bureau's product, with its version. */
   readonly url: string;
   readonly username: string;
   readonly password: string;
   readonly apiKey: string;
-  /** Ours, in PEM: every question is signed with it. */
+  /** Our key, in PEM: every request is signed with it. */
   readonly privateKey: string;
-  /** The bureau's, in PEM: every answer is signed with the other half. */
+  /** The bureau's certificate, in PEM: answers are signed with its private key. */
   readonly certificate: string;
 }
 
 /**
- * Círculo de Crédito's consolidated report with its FICO score, whole and in one call. Each query is charged and seen by
- * others, so none is made twice.
+ * Queries Círculo de Crédito's consolidated report with its FICO score, whole and in one call. Each query is charged
+ * and seen by others, so none is made twice.
  *
  * @see https://github.com/APIHub-CdC/rcc-ficoscore-client-java
  */

@@ -1,8 +1,8 @@
 import type { BureauPerson } from './port.ts';
 
 /**
- * A person as the bureau is asked about them. The RFC goes without its last three characters, which only the tax
- * authority can give: the ten before are those of the CURP for nearly everybody.
+ * Maps a person to the bureau's query. The RFC is sent without its last three characters, which only the tax authority
+ * can give: for nearly every person the ten before are those of the CURP.
  */
 export const personaOf = ({
   firstName,
@@ -14,7 +14,7 @@ export const personaOf = ({
   address,
 }: BureauPerson): object => ({
   apellidoPaterno: plain(lastName),
-  // It is asked for of everybody, and not everybody has one.
+  // The bureau requires it, and not every person has one.
   apellidoMaterno: plain(secondLastName ?? 'NO PROPORCIONADO'),
   primerNombre: plain(firstName),
   ...(middleName && { segundoNombre: plain(middleName) }),
@@ -36,7 +36,7 @@ export const personaOf = ({
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ').trim();
 
-/** The bureau's catalogue follows the official abbreviations, save for Tamaulipas. */
+/** The bureau's catalogue follows the official abbreviations, except for Tamaulipas. */
 function stateOf(abbreviation: string): string {
   const letters = plain(abbreviation).replace(/[^A-Z]/g, '');
   return letters === 'TAMPS' ? 'TAMP' : letters;

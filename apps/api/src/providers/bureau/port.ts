@@ -23,7 +23,7 @@ export interface BureauPerson {
 export interface ReportedCredit {
   readonly isOpen: boolean;
   readonly overdueCentavos: Centavos;
-  /** The most payments that were ever missed in a row. */
+  /** Largest number of payments ever missed in a row. */
   readonly worstMissedPayments: number;
 }
 
@@ -32,16 +32,16 @@ export type BureauAnswer =
       readonly isKnown: true;
       /** The bureau's number of this query. */
       readonly folio: string;
-      /** 300 to 850; `null` where the history is too thin for one. */
+      /** Score from 300 to 850; `null` when the history is too short for one. */
       readonly score: number | null;
       readonly credits: readonly ReportedCredit[];
-      /** The days on which others asked. */
+      /** Days on which others queried the person. */
       readonly inquiries: readonly PlainDate[];
     }
   /** The bureau has no person with these data. */
   | { readonly isKnown: false };
 
-/** Asks a credit bureau. Every query is charged, and stays in the person's file. */
+/** Client of a credit bureau. Every query is charged, and stays in the person's file. */
 export interface CreditBureau {
   /**
    * Queries a person's history; never without their consent.

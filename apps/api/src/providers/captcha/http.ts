@@ -20,11 +20,14 @@ export interface RecaptchaSettings {
   /** Address up to, not including, `/siteverify`. */
   readonly url: string;
   readonly secret: string;
-  /** The host of our pages; a token of another site is worth nothing. Any, where none is named. */
+  /** Host of our pages; tokens of other sites are refused. When undefined, any host is accepted. */
   readonly hostname: string | undefined;
 }
 
-/** Google's reCAPTCHA v3, `POST /siteverify`. A token is good for two minutes and one question, so none is asked twice. */
+/**
+ * Checks tokens with Google's reCAPTCHA v3, `POST /siteverify`. A token is valid for two minutes and one check: none is
+ * sent twice.
+ */
 export function createCaptcha({ url, secret, hostname }: RecaptchaSettings, line: Line): Captcha {
   const ask = async (action: string, body: URLSearchParams): Promise<CaptchaVerdict> => {
     const request = ky.post(`${url}/siteverify`, { body, timeout: TIMEOUT_MS, retry: 0 });
@@ -42,7 +45,7 @@ export function createCaptcha({ url, secret, hostname }: RecaptchaSettings, line
   };
 }
 
-/** A secret that is not taken is our trouble; a token that is not says something of its visitor. */
+/** A refused secret is our fault; a refused token says something about its visitor. */
 function refused(codes: readonly string[]): CaptchaVerdict {
   if (codes.some((code) => code.endsWith('-input-secret')))
     throw new ProviderTrouble('turned_away', `reCAPTCHA does not take our secret: ${codes.join()}`);

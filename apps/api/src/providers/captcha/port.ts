@@ -8,7 +8,7 @@ export type CaptchaVerdict =
   /** The token is none, too old, used before, or was given for something else: nothing is known. */
   | { readonly isVerified: false; readonly cause: string };
 
-/** Asks how human a visitor was. */
+/** Client that rates how human a visitor was. */
 export interface Captcha {
   /**
    * @param asked.action - what the token was given for, as the page named it

@@ -15,7 +15,7 @@ const openPay = createOpenPay(
 );
 const cep = createCep({ url: `${world.url}/cep`, key: world.providerKey }, lineTo('cep'));
 
-/** A transfer that was made, as its payer would claim it. */
+/** Makes a transfer; returns it as its payer would claim it. */
 async function transfer({ isClosed = false } = {}) {
   const dueAt = new Date(world.now().getTime() + (isClosed ? -1 : 86_400_000));
   const order = { orderId: randomUUID(), amountCentavos: centavos(228_050), description: 'Pago', dueAt };

@@ -20,7 +20,7 @@ const answerSchema = z.discriminatedUnion('found', [
 ]);
 
 const NOT_FOUND = 404;
-/** Banco de México has no such transfer: at times that comes as an error inside of an answer that went well. */
+/** Banco de México has no such transfer: sometimes reported as an error inside a successful answer. */
 const missingSchema = z.object({ error: z.string(), details: z.string().check(z.regex(/\b404\b/)) });
 
 export interface CepSettings {
@@ -28,7 +28,7 @@ export interface CepSettings {
   readonly key: string;
 }
 
-/** The proofs of payment of Banco de México, as the service of Tlaloc hands them out: `GET /mx/v1/cep`. */
+/** Reads proofs of payment of Banco de México from the service of Tlaloc: `GET /mx/v1/cep`. */
 export function createCep({ url, key }: CepSettings, line: Line): Cep {
   const ask = async (searchParams: Readonly<Record<string, string>>): Promise<TransferProof> => {
     const headers = { authorization: `Bearer ${key}` };

@@ -1,4 +1,4 @@
-/** Banks of the state, which Banco de México numbers apart. */
+/** Banks of the state, which Banco de México numbers separately. */
 const OF_THE_STATE: Readonly<Record<string, string>> = {
   '001': '2001',
   '006': '37006',
@@ -13,7 +13,7 @@ const OF_THE_STATE: Readonly<Record<string, string>> = {
 const FIRST_OTHER = 600;
 
 /**
- * Banco de México's number of an institution, from the three digits with which its CLABEs begin.
+ * Returns Banco de México's number of an institution, from the three digits with which its CLABEs begin.
  *
  * @example
  * institutionOf('012') // → '40012'

@@ -7,9 +7,9 @@ export interface ClaimedTransfer {
   readonly trackingKey: string;
   /** The day of the transfer. */
   readonly date: PlainDate;
-  /** Three digits, as a CLABE begins with. */
+  /** Bank, as three digits with which its CLABEs begin. */
   readonly senderBank: string;
-  /** The CLABE that it went to. */
+  /** CLABE to which the money went. */
   readonly receiverAccount: string;
   readonly amountCentavos: Centavos;
 }
@@ -26,7 +26,7 @@ export type TransferProof =
   /** No such transfer, or none yet: a proof takes minutes to appear. */
   | { readonly status: 'not_found' };
 
-/** Looks up proofs of payment. */
+/** Client that looks up proofs of payment. */
 export interface Cep {
   /** @throws when the outcome is unknown: no answer in time, or one that cannot be read */
   verify(transfer: ClaimedTransfer): Promise<TransferProof>;

@@ -23,7 +23,10 @@ export interface IovationSettings {
   readonly passcode: string;
 }
 
-/** iovation's check of a transaction, `POST /fraud/v1/subs/{subscriber}/checks`. Each is charged, so none is made twice. */
+/**
+ * Checks a transaction with iovation, `POST /fraud/v1/subs/{subscriber}/checks`. Each check is charged, so none is made
+ * twice.
+ */
 export function createDevice({ url, subscriberId, account: ours, passcode }: IovationSettings, line: Line): Device {
   const address = `${url}/fraud/v1/subs/${encodeURIComponent(subscriberId)}/checks`;
   const authorization = `Basic ${Buffer.from(`${subscriberId}/${ours}:${passcode}`).toString('base64')}`;

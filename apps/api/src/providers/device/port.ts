@@ -4,15 +4,15 @@ export type DeviceVerdict =
       readonly isKnown: true;
       /** Allow, review or deny. */
       readonly result: 'A' | 'R' | 'D';
-      /** The rules that it met, in the provider's words. */
+      /** Rules that matched, in the provider's words. */
       readonly reasons: readonly string[];
-      /** The provider's name of the device: the same for everybody who uses it. Undefined where it has none. */
+      /** Provider's id of the device, the same for all its users. Undefined when it has none. */
       readonly alias: string | undefined;
     }
   /** The blackbox could not be read: nothing is known. */
   | { readonly isKnown: false };
 
-/** Asks whether a device was seen doing harm. */
+/** Client that asks whether a device did harm before. */
 export interface Device {
   /**
    * @param asked.blackbox - what the page's script sealed of the device

@@ -21,7 +21,7 @@ const STATUSES: Readonly<Record<string, AccountStatus>> = {
 
 type Accounts = Pick<DirectDebit, 'addHolder' | 'addAccount' | 'allowDebits' | 'readAccount' | 'endAccount'>;
 
-/** Belvo's customers, payment methods and consents. */
+/** Accesses Belvo's customers, payment methods and consents. */
 export function accountsOf(http: KyInstance): Accounts {
   const pathOf = (accountId: string): string => `payment_methods/${encodeURIComponent(accountId)}`;
   return {

@@ -9,13 +9,13 @@ const refusalSchema = z.object({ message: z.union([z.string(), z.array(z.string(
 
 /** Status codes by which Belvo refuses what was asked; all others decide nothing. */
 const REFUSED: readonly number[] = [400, 404, 422];
-/** The same key is being worked on at this moment. */
+/** HTTP status: the same key is being processed now. */
 const CONFLICT = 409;
 
 /**
- * Belvo's answer, or its refusal as a value.
+ * Reads Belvo's answer, or its refusal as a value.
  *
- * @throws for everything that decides nothing; then asking again is right
+ * @throws for every outcome that decides nothing; then asking again is right
  */
 export async function answerOf(request: ResponsePromise): Promise<Result<unknown, DebitRefusal & { status: number }>> {
   try {

@@ -5,16 +5,16 @@ import { answerOf } from './answer.ts';
 import type { DirectDebit, ProviderDebit } from './port.ts';
 import { readDebit } from './read-debit.ts';
 
-/** A creation answers with no more than a name. */
+/** A creation answers with only an id. */
 const madeSchema = z.object({ paymentRequestId: z.string() });
 const foundSchema = z.object({ items: z.array(z.unknown()) });
 
-/** A search by reference finds parts of references too; ours are ids, so this is more than there can be. */
+/** A search also finds parts of references; ours are ids, so there are never this many. */
 const FOUND_AT_MOST = 20;
 
 type Debits = Pick<DirectDebit, 'debit' | 'findDebit' | 'cancelDebit'>;
 
-/** Belvo's payment requests. */
+/** Accesses Belvo's payment requests. */
 export function debitsOf(http: KyInstance): Debits {
   const pathOf = (id: string): string => `payment_requests/${encodeURIComponent(id)}`;
   const readNow = async (id: string): Promise<ProviderDebit> => readDebit(await http.get(pathOf(id)).json());
@@ -25,7 +25,7 @@ export function debitsOf(http: KyInstance): Debits {
   };
   return {
     findDebit,
-    // Belvo remembers a key for a day, and a reference for good.
+    // Belvo remembers a key for a day, and a reference permanently.
     debit: async ({ orderId, accountId, amountCentavos }) => {
       const made = await findDebit(orderId);
       if (made) return ok(made);

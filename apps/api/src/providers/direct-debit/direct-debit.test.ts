@@ -25,7 +25,7 @@ const valueFrom = <Value>(result: { ok: true; value: Value } | { ok: false; prob
   return result.value;
 };
 
-/** An account with those digits that its bank confirmed. */
+/** Registers an account with those digits that its bank confirmed. */
 async function account(digits: string): Promise<string> {
   const holderId = valueFrom(await directDebit.addHolder({ ...HOLDER, email: 'ana@example.com' }));
   const accountId = valueFrom(await directDebit.addAccount({ holderId, clabe: clabeOf(`55500000${digits}`) }));

@@ -13,8 +13,8 @@ export interface DirectDebitSettings {
 }
 
 /**
- * Direct debit by Belvo's own HTTP protocol. What reads, and what an order id makes once, may be asked again; what makes
- * something new each time is not.
+ * Connects direct debit by Belvo's own HTTP protocol. Reads, and creations that an order id makes only once, may be
+ * repeated; other creations are not.
  */
 export function createDirectDebit({ url, keyId, secret }: DirectDebitSettings, line: Line): DirectDebit {
   const http = ky.create({

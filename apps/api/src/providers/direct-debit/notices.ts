@@ -30,7 +30,7 @@ export const directDebitNotices: NoticeSource = {
   },
 };
 
-/** They have no id of their own: one is known by what happened to what, and when. */
+/** Notices have no id of their own: the event, its subject and its moment identify one. */
 const keyOf = ({ eventCode, datetime, details }: Reported): string => [eventCode, details.id, datetime].join(':');
 
 const orderOf = ({ details }: Reported): string | null => {

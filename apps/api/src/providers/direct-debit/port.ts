@@ -11,9 +11,9 @@ export interface AccountHolder {
 }
 
 export interface DebitOrder {
-  /** Our own id of this debit: it makes one debit at most. */
+  /** Our own id of this debit; one id makes one debit at most. */
   readonly orderId: string;
-  /** The account, as the provider named it. */
+  /** Provider's id of the account. */
   readonly accountId: string;
   readonly amountCentavos: Centavos;
 }
@@ -32,7 +32,7 @@ export interface ProviderDebit {
   readonly orderId: string;
   readonly status: DebitStatus;
   readonly amountCentavos: Centavos;
-  /** The banks' code of why it failed, of two digits. */
+  /** Two-digit code of the banks for the failure. */
   readonly failureCode: string | undefined;
   /** The day of the objection, `YYYY-MM-DD`. */
   readonly objectedOn: string | undefined;
@@ -41,7 +41,7 @@ export interface ProviderDebit {
 /** `waiting`: its bank has not confirmed it. `ended`: we called it off. */
 export type AccountStatus = 'waiting' | 'active' | 'failed' | 'ended';
 
-/** Why the provider says no. */
+/** Reason for which the provider refuses. */
 export interface DebitRefusal {
   readonly message: string;
 }
@@ -60,9 +60,9 @@ export interface DirectDebit {
   /** Sends the document by which the holder allowed debits. */
   allowDebits(mandate: { readonly accountId: string; readonly contract: Blob }): Promise<Result<void, DebitRefusal>>;
   readAccount(accountId: string): Promise<AccountStatus>;
-  /** Calls an account off: it is debited no more. Doing it twice does no harm. */
+  /** Ends an account: it is debited no more. Doing it twice does no harm. */
   endAccount(accountId: string): Promise<void>;
-  /** Debits an account; asking again gives the debit that exists. */
+  /** Debits an account; a repeated call returns the existing debit. */
   debit(order: DebitOrder): Promise<Result<ProviderDebit, DebitRefusal>>;
   /** Undefined when no debit of that order was made. */
   findDebit(orderId: string): Promise<ProviderDebit | undefined>;

@@ -31,9 +31,9 @@ const STATUSES = {
 } as const satisfies Record<string, DebitStatus>;
 
 /**
- * A payment request of Belvo Direct Debit, as a debit.
+ * Reads a payment request of Belvo Direct Debit as a debit.
  *
- * @throws when it is none
+ * @throws when it is not one
  */
 export function readDebit(answer: unknown): ProviderDebit {
   const { id, reference, status, amount, failedReason, ...dates } = debitSchema.parse(answer);

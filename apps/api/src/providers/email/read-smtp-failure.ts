@@ -10,12 +10,14 @@ const failureSchema = z.object({
   command: z.optional(z.string()),
 });
 
-/** Replies to these are about this one message; to any other they are about us. */
+/** Commands whose replies concern one message; replies to all others concern us. */
 const OF_THE_MESSAGE = ['RCPT TO', 'DATA'];
 const CLOSING = 421;
 const PERMANENT_FROM = 500;
 
-/** Reads why a message did not go: a refusal of this message for good, or what to throw so that it is tried again. */
+/**
+ * Reads why a message was not sent: a refusal of this message for good, or an error to throw so that it is tried again.
+ */
 export function readSmtpFailure(error: unknown): { readonly code: string } | Error {
   const { data } = failureSchema.safeParse(error);
   if (!data) return error instanceof Error ? error : new Error('the message was not sent');

@@ -13,9 +13,9 @@ export interface SmtpSettings {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** An address that the server sends for us. */
+  /** Address from which the server sends for us. */
   readonly from: string;
-  /** `tls` from the first byte, `starttls` or nothing at all, or `none` on this machine. */
+  /** `tls` from the first byte, required `starttls`, or `none` on this machine. */
   readonly security: 'none' | 'starttls' | 'tls';
 }
 
@@ -34,7 +34,7 @@ export function createEmail(settings: SmtpSettings, line: Line): Email {
   let opened: ReturnType<typeof openTransport> | undefined;
   const inTime = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
   const post = async ({ to, subject, text }: Parameters<Email['send']>[0]): Promise<SentMessage> => {
-    // One address is one recipient: a comma in it must not become two, nor a line break a header.
+    // One address is one recipient: a comma must not make two of it, and a line break must not make a header.
     if (!isAddress(to)) return fail({ code: 'invalid_address' });
     const message = { from, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text };
     try {

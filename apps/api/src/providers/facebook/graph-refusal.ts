@@ -6,9 +6,9 @@ const refusalSchema = z.object({
   error: z.object({ message: z.string(), code: z.int(), error_subcode: z.optional(z.int()) }),
 });
 
-/** A parameter is not taken: the code, its verifier or the page that it came back to. */
+/** A parameter is refused: the code, its verifier or the page that it came back to. */
 const INVALID_PARAMETER = 100;
-/** Facebook has trouble, or only for now. */
+/** Facebook has trouble of its own, or only for now. */
 const ITS_OWN_TROUBLE: readonly number[] = [1, 2];
 const WRONG_SECRET = /client secret/i;
 /** A visitor who comes with the code of another one gets the error number of Facebook's own trouble. */
@@ -22,7 +22,7 @@ const WRONG_VERIFIER = /code.verifier/i;
  */
 export function readCodeRefusal(error: unknown): string {
   if (!(error instanceof HTTPError) || error.response.status !== 400) throw error;
-  // It has called its JSON JavaScript, too.
+  // Facebook has also labelled its JSON as JavaScript.
   const said: unknown = typeof error.data === 'string' ? JSON.parse(error.data) : error.data;
   const { message, code, error_subcode } = refusalSchema.parse(said).error;
   if (code === INVALID_PARAMETER || WRONG_VERIFIER.test(message)) return String(error_subcode ?? code);

@@ -11,17 +11,17 @@ const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)) })
 const personSchema = z.object({ id: z.string().check(z.regex(/^\d{1,30}$/)) });
 
 export interface FacebookSettings {
-  /** The Graph API with its version, up to, not including, `/oauth/access_token`. */
+  /** Address of the Graph API with its version, without `/oauth/access_token`. */
   readonly url: string;
-  /** The login dialog, where a browser finds it. */
+  /** Address of the login dialog, for browsers. */
   readonly dialogUrl: string;
   readonly appId: string;
   readonly secret: string;
 }
 
 /**
- * Facebook Login without its SDK: the authorization code flow with PKCE. Of the person only the id is read, and the token
- * is forgotten with it.
+ * Connects Facebook Login without its SDK, by the authorization code flow with PKCE. Only the person's id is read, and
+ * the token is then discarded.
  *
  * @see https://developers.facebook.com/docs/facebook-login/guides/advanced/oidc-token
  */
@@ -63,7 +63,7 @@ export function createExternalLogin({ url, dialogUrl, appId, secret }: FacebookS
       for (const [name, value] of Object.entries(asked)) target.searchParams.set(name, value);
       return target.href;
     },
-    // A code is good for one question.
+    // A code is valid for one request.
     exchange: (came) => line.ask('once', () => exchange(came)),
   };
 }

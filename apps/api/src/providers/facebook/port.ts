@@ -29,7 +29,7 @@ export interface ExternalLogin {
 export type ExternalIdentity =
   | {
       readonly isConfirmed: true;
-      /** The provider's number of this person for us. */
+      /** Provider's id of this person, for us. */
       readonly subject: string;
     }
   /** The code is none, too old, used before, or was given for another beginning. */

@@ -20,7 +20,7 @@ export interface Received {
 export const placeOfNotice = ({ provider, key }: { provider: string; key: string }): string =>
   `provider_event:${provider}:${key}`;
 
-/** Keeps a notice, its words sealed, since whole it names people. False when the same one came before. */
+/** Stores a notice with its text sealed, since it names people. Returns false when the same notice came before. */
 export async function keepNotice(
   tx: Tx,
   { provider, notice: { key, about }, raw }: Received,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../../env.ts';
 import type { Notice } from './notice.ts';
 
-/** A request as it came, byte for byte. */
+/** Request as it was received, byte for byte. */
 export interface Delivery {
   readonly headers: IncomingHttpHeaders;
   readonly raw: Buffer;
@@ -12,7 +12,7 @@ export interface Delivery {
 export interface NoticeSource {
   /** Name of the provider, also the last part of its address: `/webhooks/<provider>`. */
   readonly provider: string;
-  /** Whether the provider sent this, by the proof that its protocol has. */
+  /** Tells whether the provider sent this, by the proof of its protocol. */
   isGenuine(delivery: Delivery, env: Env): boolean;
   /** Reads a notice of any kind, known or not; undefined when it is none. */
   read(raw: Buffer): Notice | undefined;

@@ -1,12 +1,12 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Jobs } from '../../kernel/outbox.ts';
 
-/** A notice as we read it: what it is about, never what it claims of that. */
+/** Notice as we read it: its subject, never its claims about the subject. */
 export interface Notice {
-  /** The same for every delivery of one notice. */
+  /** Key that is the same for every delivery of one notice. */
   readonly key: string;
   readonly about: NoticeSubject;
-  /** Queues the question to the provider, where there is anything to ask; undefined for kinds that we don't know. */
+  /** Queues a request to the provider, if there is anything to ask; undefined for kinds that we don't know. */
   readonly handOn: ((tx: Tx, jobs: Jobs) => Promise<void>) | undefined;
 }
 

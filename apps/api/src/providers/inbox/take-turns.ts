@@ -11,7 +11,7 @@ const AT_ONCE = 4;
  */
 const MOST_WAITING = 100;
 
-/** Lets the notices of one provider take turns. */
+/** Queue in which the notices of one provider take turns. */
 export interface Turns {
   /** @returns undefined, with nothing done, where too many wait */
   take<Value>(work: () => Promise<Value>): Promise<Value | undefined>;

@@ -5,5 +5,5 @@ import { ProviderTrouble } from './trouble.ts';
 
 const PROVIDERS = [NotNow, ProviderAway, ProviderTrouble, HTTPError, NetworkError, TimeoutError];
 
-/** A provider's trouble, for which jobs come back and which `/health/providers` shows: nothing of ours is broken. */
+/** True for a provider's trouble: jobs are tried again, `/health/providers` shows it, and nothing of ours is broken. */
 export const isExpected = (error: unknown): boolean => PROVIDERS.some((kind) => error instanceof kind);

@@ -16,7 +16,7 @@ const line = (onState?: (state: string) => void) =>
 const fails = (kind: TroubleKind) => () => Promise.reject(new ProviderTrouble(kind, `${kind} of the test`));
 const answers = async () => 'yes';
 
-/** A line on which a provider was in trouble often enough. */
+/** Returns a line that is open after enough provider trouble. */
 async function openLine(onState?: (state: string) => void) {
   const open = line(onState);
   for (let call = 0; call < 5; call++) await expect(open.ask('once', fails('timeout'))).rejects.toThrow('of the test');

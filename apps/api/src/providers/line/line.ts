@@ -15,10 +15,10 @@ import type { LineHealth, ProviderName } from './line-health.ts';
 import { ProviderAway } from './provider-away.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Whether a call may be made again at once: a read, or a creation that its order id makes once. */
+/** `may_repeat` (at once): a read, or a creation that its order id makes only once. */
 export type Asking = 'may_repeat' | 'once';
 
-/** The one way to a third party. */
+/** Client for all calls to one provider. */
 export interface Line {
   /**
    * Makes a call and counts how it went.
@@ -29,7 +29,7 @@ export interface Line {
   health(): LineHealth;
 }
 
-/** Troubles in a row after which a provider is not asked for a while. */
+/** Number of troubles in a row after which a provider is not called for a while. */
 const OPENS_AFTER = 5;
 /** Time for which an open provider is not asked; then one call finds out whether it is back. */
 const OPEN_MS = 10_000;
@@ -83,7 +83,7 @@ export function createLine(name: ProviderName, { wall, onState = () => undefined
 
 type Tried<Answer> = { readonly answer: Answer } | { readonly refused: unknown };
 
-/** An answer that is thrown is one to the breaker, too: only trouble reaches it as an error. */
+/** A thrown answer counts as an answer to the breaker, too: only trouble reaches it as an error. */
 async function triedOnce<Answer>(
   call: () => Promise<Answer>,
   tally: ReturnType<typeof createTally>,

@@ -14,7 +14,7 @@ import { NotNow } from './not-now.ts';
  */
 export type TroubleKind = (typeof PROVIDER_TROUBLES)[number];
 
-/** A provider's trouble that its adapter has recognised; the sentence is for the log. */
+/** Trouble of a provider that its adapter has recognised; the message is for the log. */
 export class ProviderTrouble extends Error {
   override readonly name = 'ProviderTrouble';
 

@@ -21,7 +21,7 @@ const cardSchema = z.object({ id: z.string(), card_number: z.string() });
 const CARD_EXISTS = 2002;
 const CUSTOMER_EXISTS = 2003;
 
-/** OpenPay's cards. Their numbers go there from the borrower's browser, by OpenPay's own tokens. */
+/** Accesses OpenPay's cards. Their numbers go there from the borrower's browser, by OpenPay's own tokens. */
 export const cardsOf = (http: KyInstance): Pick<OpenPay, 'readToken' | 'keepCard'> => ({
   readToken: async (token) => {
     const answer = await answerOf(http.get(`tokens/${encodeURIComponent(token)}`));
@@ -48,7 +48,7 @@ export const cardsOf = (http: KyInstance): Pick<OpenPay, 'readToken' | 'keepCard
   },
 });
 
-/** The client as a customer of ours there: the one of an earlier card, or a new one. */
+/** Returns the client as a customer there: that of an earlier card, or a new one. */
 async function customerOf(
   http: KyInstance,
   { clientId, name, email }: CardToKeep['owner'],
@@ -65,7 +65,7 @@ async function customerOf(
   return ok(customer.id);
 }
 
-/** A card that the customer has there already; lists may show the last four digits only. */
+/** Finds a card that the customer already has there; lists may show only the last four digits. */
 async function cardOf(
   http: KyInstance,
   { path, customerId, maskedNumber }: { path: string; customerId: string; maskedNumber: string },

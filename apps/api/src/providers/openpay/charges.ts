@@ -27,7 +27,7 @@ type Charges = Pick<
   | 'refundCharge'
 >;
 
-/** OpenPay's charges: money that comes in. */
+/** Accesses OpenPay's charges: money that comes in. */
 export function chargesOf(http: KyInstance): Charges {
   const create = (method: 'store' | 'bank_account', { orderId, dueAt, ...order }: ChargeOrder) =>
     createOnce(http, {
@@ -71,7 +71,7 @@ const wireOrder = ({ amountCentavos, description }: Pick<ChargeOrder, 'amountCen
   description,
 });
 
-/** A refund has no order id, so what an earlier try gave back is looked up before anything is given back. */
+/** A refund has no order id, so the refunds of earlier tries are looked up first. */
 async function refundOnce(
   http: KyInstance,
   { chargeId, amountCentavos, description }: Parameters<OpenPay['refundCharge']>[0],

@@ -9,7 +9,7 @@ export interface OpenPayConnection {
   readonly key: string;
 }
 
-/** The way to OpenPay. Nothing is repeated here: the line does that, of what is harmless to ask twice. */
+/** Creates OpenPay's HTTP client. It repeats nothing: the line does that, for calls that are harmless to repeat. */
 export const openPayHttp = ({ url, merchantId, key }: OpenPayConnection): KyInstance =>
   ky.create({
     prefix: `${url}/v1/${encodeURIComponent(merchantId)}/`,

@@ -6,7 +6,7 @@ import { overLine } from './over-line.ts';
 import { payoutsOf } from './payouts.ts';
 import type { OpenPay } from './port.ts';
 
-/** OpenPay over its own HTTP protocol. */
+/** Connects OpenPay by its own HTTP protocol. */
 export function createOpenPay(connection: OpenPayConnection, line: Line): OpenPay {
   const http = openPayHttp(connection);
   return overLine({ ...chargesOf(http), ...payoutsOf(http), ...cardsOf(http) }, line);

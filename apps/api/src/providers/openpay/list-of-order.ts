@@ -1,12 +1,12 @@
 import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
 
-/** OpenPay gives ten unless it is asked for more. */
+/** Page size; OpenPay's own default is ten. */
 const PAGE = 100;
 
 const pageSchema = z.array(z.looseObject({ id: z.string() }));
 
-/** Everything of an order, newest first, however many pages it takes. What is made meanwhile moves pages but loses nothing. */
+/** Lists everything of an order, newest first, over all pages. New rows shift the pages, but none is lost. */
 export async function listOfOrder(
   http: KyInstance,
   { kind, orderId }: { readonly kind: 'charges' | 'payouts'; readonly orderId: string },

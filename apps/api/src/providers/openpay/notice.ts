@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 export interface OpenPayNotice {
   readonly type: string;
   readonly transactionId: string | undefined;
-  /** The order that it belongs to; undefined where that is no order of ours, whose orders are UUIDs. */
+  /** Order of the notice; undefined when it is not one of ours, which are UUIDs. */
   readonly orderId: string | undefined;
   /** Code that OpenPay asks its merchant to repeat before it sends notices. */
   readonly verificationCode: string | undefined;
-  /** The same for every delivery of one notice. */
+  /** Key that is the same for every delivery of one notice. */
   readonly key: string;
 }
 
@@ -47,8 +47,8 @@ export function readNotice(raw: Buffer): OpenPayNotice | undefined {
 }
 
 /**
- * OpenPay's notices have no id of their own today. Then a notice is known by what it says happened, to what, and when;
- * without a transaction, by its very words.
+ * Returns the key of a notice. OpenPay's notices have no id today: the event, its subject and its moment identify one;
+ * without a transaction, its exact bytes do.
  */
 function keyOf({ type, id, event_date, transaction }: z.output<typeof noticeSchema>, raw: Buffer): string {
   if (id) return `id:${id}`;

@@ -74,7 +74,7 @@ async function newestCharges(): Promise<[{ id: string; order_id: string }]> {
   return z.tuple([z.object({ id: z.string(), order_id: z.string() })]).parse(await answer.json());
 }
 
-/** Every order of some things. */
+/** Returns every order of some items. */
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]

@@ -20,7 +20,7 @@ const payoutSchema = z.object({
   fee: z.nullish(feeSchema),
 });
 
-/** OpenPay's payouts: money that goes out by SPEI. */
+/** Accesses OpenPay's payouts: money that goes out by SPEI. */
 export function payoutsOf(http: KyInstance): Pick<OpenPay, 'createPayout' | 'getPayout' | 'cancelPayout'> {
   const pathOf = (id: string): string => `payouts/${encodeURIComponent(id)}`;
   return {
@@ -44,7 +44,7 @@ export function payoutsOf(http: KyInstance): Pick<OpenPay, 'createPayout' | 'get
 
 function readPayout(answer: unknown): ProviderPayout {
   const payout = payoutSchema.parse(answer);
-  // Before its bank has it, a payout has no other moment than that at which it was made.
+  // Before its bank has it, a payout has only the moment of its creation.
   const operationDate = z.string().parse(payout.operation_date ?? payout.creation_date);
   return {
     id: payout.id,

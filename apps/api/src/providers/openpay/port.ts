@@ -14,7 +14,7 @@ export interface OpenPay {
   createStoreCharge(order: ChargeOrder): Promise<Result<StoreCharge, ProviderRefusal>>;
   createSpeiCharge(order: ChargeOrder): Promise<Result<SpeiCharge, ProviderRefusal>>;
   chargeCard(order: CardOrder): Promise<Result<ProviderCharge, ProviderRefusal>>;
-  /** Every payment of an order, oldest first: a reference that is paid twice is two of them. */
+  /** Lists every payment of an order, oldest first: a reference that is paid twice has two. */
   listCharges(orderId: string): Promise<readonly ProviderCharge[]>;
   /** Lists every charge that was made since a moment, whatever its order, newest first. */
   listChargesSince(since: Date): Promise<readonly ProviderCharge[]>;
@@ -32,18 +32,21 @@ export interface OpenPay {
   cancelPayout(id: string): Promise<Result<ProviderPayout, ProviderRefusal>>;
   /** Reads the card behind a browser's token; undefined where the token is used, too old or not ours. */
   readToken(token: string): Promise<TokenizedCard | undefined>;
-  /** Keeps a tokenized card for charges to come. */
+  /** Keeps a tokenized card for later charges. */
   keepCard(card: CardToKeep): Promise<Result<KeptCard, ProviderRefusal>>;
 }
 
 interface Order {
-  /** A UUID, unique among everything that we ask for. */
+  /** UUID, unique among all our orders. */
   readonly orderId: string;
   readonly amountCentavos: Centavos;
   readonly description: string;
 }
 
-/** Money to be asked for until a moment. OpenPay takes no cancellation of a charge, so every charge ends by itself. */
+/**
+ * Order of a charge to be paid until a moment. OpenPay takes no cancellation of a charge, so every charge ends by
+ * itself.
+ */
 export interface ChargeOrder extends Order {
   readonly dueAt: Date;
 }
@@ -58,7 +61,7 @@ export interface PayoutOrder extends Order {
   readonly holderName: string;
 }
 
-/** A card as far as anybody but the provider and the borrower's browser ever sees it. */
+/** Card data that may be seen outside the provider and the borrower's browser. */
 export interface TokenizedCard {
   /** The first six digits and the last four, crosses between them: `411111XXXXXX1111`. */
   readonly maskedNumber: string;
@@ -78,7 +81,7 @@ export interface CardToKeep {
   readonly owner: { readonly clientId: string; readonly name: string; readonly email: string };
 }
 
-/** The names by which the provider knows a card that it keeps, and whose it is. */
+/** Provider's ids of a card that it keeps, and of its customer. */
 export interface KeptCard {
   readonly customerId: string;
   readonly cardId: string;

@@ -18,7 +18,7 @@ const chargeSchema = z.object({
   tracking_key: z.nullish(z.string()),
 });
 
-/** A charge as OpenPay writes it. @throws for what is no charge */
+/** Reads a charge as OpenPay writes it. @throws when it is not a charge */
 export function readCharge(answer: unknown): ProviderCharge {
   const charge = chargeSchema.parse(answer);
   const { refund } = charge;

@@ -21,8 +21,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const LONGEST = 80;
 
 /**
- * A name as SPEI carries it: plain Latin letters and ñ, words apart by one space, at most 80 characters, cut between
- * words. Of a single word that is longer its beginning is kept.
+ * Writes a name as SPEI takes it: plain Latin letters and ñ, one space between words, at most 80 characters, cut
+ * between words. A single word that is longer keeps its beginning.
  *
  * @example
  * speiName('María José  D’Artagnan-Łuczak') // → 'Maria Jose D Artagnan Luczak'

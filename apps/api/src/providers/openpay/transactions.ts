@@ -1,6 +1,6 @@
 import type { Centavos } from '@lender/money';
 
-/** Why OpenPay did not do what it was asked: its own code, and its words for people of the trade. */
+/** Refusal of OpenPay: its own code, and its description for professionals. */
 export interface ProviderRefusal {
   readonly code: number;
   readonly description: string;
@@ -29,7 +29,7 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 /** Fee that OpenPay keeps of a transaction. */
 export interface ProviderFee {
   readonly amountCentavos: Centavos;
-  /** The IVA on top of it. */
+  /** IVA on top of the fee. */
   readonly taxCentavos: Centavos;
 }
 
@@ -42,21 +42,21 @@ export interface ProviderAccount {
 interface Transaction {
   readonly id: string;
   readonly amountCentavos: Centavos;
-  /** ISO 8601: when the money moved, by the provider's clock; until it moves, when it was asked for. */
+  /** ISO 8601: moment at which the money moved, by the provider's clock; until then, the moment of the request. */
   readonly operationDate: string;
   readonly errorMessage: string | undefined;
   readonly fee: ProviderFee | undefined;
 }
 
-/** Money asked for, or received, as OpenPay keeps it. */
+/** Money requested or received, as OpenPay keeps it. */
 export interface ProviderCharge extends Transaction {
-  /** Undefined for money that came without being asked for. */
+  /** Undefined for money that was not requested. */
   readonly orderId: string | undefined;
   readonly method: 'store' | 'bank_account' | 'card';
   readonly status: ChargeStatus;
   /** Part of it that was refunded, in centavos. */
   readonly refundedCentavos: Centavos;
-  /** ISO 8601: when it was given back, if the provider says. */
+  /** ISO 8601: moment of the refund, if the provider reports it. */
   readonly refundedAt: string | undefined;
   /** Account that a transfer came from, if the provider reports it complete. */
   readonly origin: ProviderAccount | undefined;

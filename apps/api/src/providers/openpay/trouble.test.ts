@@ -81,7 +81,7 @@ describe('calls whose outcome is unknown throw', () => {
 });
 
 describe('an answer that is lost on its way', () => {
-  /** OpenPay that does what it is asked, breaks the first answer off, and makes each order once. */
+  /** Simulates an OpenPay that does what is asked, breaks off the first answer, and makes each order once. */
   async function losing(path: string) {
     const made: { readonly id: string; readonly order_id: string; readonly status: string }[] = [];
     let posts = 0;

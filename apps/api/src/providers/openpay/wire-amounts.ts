@@ -2,7 +2,7 @@ import { type Centavos, centavos, centavosFromPesos } from '@lender/money';
 import * as z from 'zod/mini';
 import type { ProviderFee } from './transactions.ts';
 
-/** Pesos of the wire, exactly. */
+/** Reads an amount in pesos, exactly. */
 export function readAmount(pesos: number): Centavos {
   const exact = centavosFromPesos(pesos);
   if (!exact.ok) throw new Error('the provider answered an amount with more than two decimals');
@@ -11,7 +11,7 @@ export function readAmount(pesos: number): Centavos {
 
 export const feeSchema = z.object({ amount: z.number(), tax: z.nullish(z.number()) });
 
-/** The provider's fee, where it names one. Of its tax it writes parts of a centavo, like 0.456. */
+/** Reads the provider's fee, if it names one. Its tax may have parts of a centavo, like 0.456. */
 export const readFee = (fee: z.output<typeof feeSchema> | null | undefined): ProviderFee | undefined =>
   fee ? { amountCentavos: nearest(fee.amount), taxCentavos: nearest(fee.tax ?? 0) } : undefined;
 

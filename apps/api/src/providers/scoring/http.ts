@@ -6,7 +6,7 @@ import type { DatasetState, Scoring } from './port.ts';
 import { type AccessToken, readToken } from './read-token.ts';
 
 const TIMEOUT_MS = 5_000;
-/** A token that ends sooner is not used any more. */
+/** Time that a token must have left to be used. */
 const REMAINING_MS = 30 * 60_000;
 
 const problemSchema = z.object({ title: z.string() });
@@ -26,7 +26,7 @@ export interface ScoringSettings {
   readonly authKey: string;
 }
 
-/** The host that the scoring collector uploads to: `credoAppLogin` and the verification of a reference. */
+/** Connects the host to which the scoring collector uploads: `credoAppLogin` and the verification of a reference. */
 export function createScoring({ url, authKey }: ScoringSettings, line: Line, wall: () => Date): Scoring {
   const options = { timeout: TIMEOUT_MS, retry: 0 } as const;
   let kept: AccessToken | undefined;

@@ -4,7 +4,7 @@
  */
 export type DatasetState = 'open' | 'complete' | 'refused';
 
-/** Asks the scoring host about what the collector sent to it from the browser. */
+/** Client of the scoring host, for the data that the collector sent from the browser. */
 export interface Scoring {
   /** @throws when the outcome is unknown: no answer in time, or one that cannot be read */
   readDataset(referenceNumber: string): Promise<DatasetState>;

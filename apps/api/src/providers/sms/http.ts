@@ -18,12 +18,12 @@ export interface TwilioSettings {
 const takenSchema = z.object({ sid: z.string() });
 const refusalSchema = z.object({ code: z.int() });
 
-/** The number is none, takes no text messages, cannot be reached from here, or its owner answered STOP. */
+/** The number does not exist, takes no text messages, cannot be reached from here, or its owner answered STOP. */
 const REFUSED_FOR_GOOD: readonly number[] = [21211, 21610, 21612, 21614];
 
 /**
- * Twilio's Messages API. `phone` is ten digits; the country is Mexico. No message is sent again here, since Twilio would
- * send it twice.
+ * Sends by Twilio's Messages API. `phone` is ten digits; the country is Mexico. No message is repeated here, since
+ * Twilio would send it twice.
  */
 export function createSms({ url, accountSid, from, token }: TwilioSettings, line: Line): Sms {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`;

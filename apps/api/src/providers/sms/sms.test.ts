@@ -17,7 +17,7 @@ test('a text message goes from our account to the phone', async () => {
   expect(messages).toMatchObject([{ from: '+525555555555', body: message.text }]);
 });
 
-/** Twilio that answers every message with one of its errors. */
+/** Simulates a Twilio that answers every message with one of its errors. */
 async function refusing(status: number, code: number) {
   let asked = 0;
   const url = await listening((_, response) => {

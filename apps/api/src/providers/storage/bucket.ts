@@ -16,11 +16,11 @@ export interface BucketSettings {
   /** @default Amazon's own of the region */
   readonly endpoint: string | undefined;
   readonly region: string;
-  /** Whether the bucket is named in the path instead of the host. */
+  /** True when the path names the bucket instead of the host. */
   readonly isPathStyle: boolean;
   /** @default what the machine has: variables `AWS_…`, a role */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** Files that the store lists at a time. @default what the store does, 1000 */
+  /** Number of files that the store lists at a time. @default the store's own, 1000 */
   readonly pageSize?: number;
   /** Time after which a call with all its tries is given up, in milliseconds. @default 20000 */
   readonly giveUpMs?: number;
@@ -117,6 +117,6 @@ export async function openBucket(settings: BucketSettings): Promise<Objects> {
 const isOf = (error: unknown, names: ReadonlySet<string>): boolean =>
   error instanceof S3ServiceException && names.has(error.name);
 
-/** The store's own word for it, or what became of the connection. */
+/** Returns the store's own reason, or that of the connection. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? [error.name, error.message].filter((word) => word !== '').join(': ') : 'unknown trouble';

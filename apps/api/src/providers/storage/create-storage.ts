@@ -6,7 +6,7 @@ import type { Storage, TidyOptions } from './port.ts';
 /** Returns the place of a file: a file that is sealed for it opens under no other name. */
 const placeOf = (storageKey: string) => `document:${storageKey}`;
 
-/** Keeps files in a store that sees none of what they say. */
+/** Keeps files in a store that cannot read their contents. */
 export function createStorage(objects: Objects, vault: Vault): Storage {
   return {
     put: async (bytes) => {

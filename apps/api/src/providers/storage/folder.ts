@@ -4,12 +4,15 @@ import { type Objects, type Room, STORAGE_KEY, StorageUnavailable, type StoredOb
 
 /** Suffix of a file until all of it is on disk. */
 const PIECE = '.part';
-/** Files that are handed out at a time. */
+/** Number of files that are listed at a time. */
 const BATCH = 500;
-/** A disk that is full, over its quota, read-only or broken. */
+/** Errors of a disk that is full, over its quota, read-only or broken. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** Files in one folder. A file appears under its name only when all of it is on disk; pieces of others are listed too. */
+/**
+ * Opens a folder of files. A file appears under its name only when all of it is on disk; pieces of others are listed
+ * too.
+ */
 export async function openFolder(folder: string): Promise<Objects> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const roomOf = (room: Room) => (room === 'documents' ? folder : path.join(folder, room));
@@ -48,7 +51,7 @@ async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Our files in a folder, and pieces of them. */
+/** Lists our files in a folder, and pieces of them. */
 async function* listFiles(folder: string): AsyncGenerator<readonly StoredObject[]> {
   const entries = await opendir(folder).catch(undefinedIfMissing);
   let files: StoredObject[] = [];

@@ -1,4 +1,4 @@
-/** `documents` are in use; what no row names any more waits `set-aside` before it is removed. */
+/** `documents` are in use; files that no row names any more wait in `set-aside` before they are removed. */
 export type Room = 'documents' | 'set-aside';
 
 /** A file as its store lists it. */
@@ -8,13 +8,13 @@ export interface StoredObject {
   readonly writtenAt: Date;
 }
 
-/** Keeps bytes by name: a folder of this machine, or a bucket. What the bytes are is the caller's affair. */
+/** Keeps bytes by name: a folder of this machine, or a bucket. The meaning of the bytes is the caller's concern. */
 export interface Objects {
   /** Writes a file durably, whole or not at all; one of that name is replaced. */
   write(room: Room, name: string, bytes: Uint8Array): Promise<void>;
   /** Reads a file; undefined where it does not exist. */
   read(room: Room, name: string): Promise<Buffer | undefined>;
-  /** Everything of ours in a room, some at a time. */
+  /** Lists all our files in a room, in batches. */
   list(room: Room): AsyncGenerator<readonly StoredObject[]>;
   /** Moves a file to the other room. A move that is interrupted leaves the file where it was, or in both. */
   move(name: string, from: Room, to: Room): Promise<void>;
@@ -22,7 +22,7 @@ export interface Objects {
   remove(room: Room, name: string): Promise<void>;
 }
 
-/** The key of a file, which is also its name. */
+/** Form of a file's key, which is also its name. */
 export const STORAGE_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Failure of a file store that does not answer, is full, or does not let us in: the same call may succeed later. */

@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import { openFolder } from './folder.ts';
 import type { Objects } from './objects.ts';
 
-/** The settings that say where documents are. */
+/** Settings that say where documents are stored. */
 export type DocumentsEnv = Pick<
   Env,
   'DATA_DIR' | 'DOCUMENTS_BUCKET' | 'DOCUMENTS_ENDPOINT' | 'DOCUMENTS_REGION' | 'DOCUMENTS_PATH_STYLE' | 'keys'

@@ -13,7 +13,7 @@ const attemptsSchema = z.object({ verifications: z.array(z.object({ status: z.st
 
 export interface VeriffSettings {
   readonly url: string;
-  /** Names our integration: `X-AUTH-CLIENT`. */
+  /** Key that identifies our integration: `X-AUTH-CLIENT`. */
   readonly apiKey: string;
   /** Secret that signs the calls that we make and the notices that we receive. */
   readonly secret: string;
@@ -21,7 +21,7 @@ export interface VeriffSettings {
   readonly callback: string;
 }
 
-/** Veriff's sessions and decisions, by its public API v1. */
+/** Connects Veriff's sessions and decisions, by its public API v1. */
 export function createVeriff({ url, apiKey, secret, callback }: VeriffSettings, line: Line): Veriff {
   const optionsFor = (signed: string) => ({
     headers: { 'x-auth-client': apiKey, 'x-hmac-signature': signatureOf(signed, secret) },
@@ -52,7 +52,7 @@ export function createVeriff({ url, apiKey, secret, callback }: VeriffSettings, 
   };
 }
 
-/** Undefined instead of an error where the provider has no such session. */
+/** Returns undefined instead of an error when the provider has no such session. */
 async function knownOnly<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;

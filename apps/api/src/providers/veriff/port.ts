@@ -1,6 +1,6 @@
 /** Person whose identity is to be checked. Only the names are sent to the provider; the rest is compared here. */
 export interface NewIdentitySession {
-  /** Our own name of the check. */
+  /** Our own id of the check. */
   readonly reference: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,7 @@ export interface SeenIdentity {
   };
 }
 
-/** Why a check did not go well, in the provider's own code and words. */
+/** Reason why a check did not go well, in the provider's own code and words. */
 export interface IdentityReason {
   readonly code: string | undefined;
   readonly text: string | undefined;
@@ -37,7 +37,7 @@ export type IdentityState =
       readonly status: 'approved' | 'declined' | 'resubmission_requested' | 'expired' | 'abandoned' | 'review';
       /** Reason for this very status: an approval has none, even where an earlier attempt of the session had one. */
       readonly reason: IdentityReason | undefined;
-      /** The provider's name of the attempt; undefined where there was none. */
+      /** Provider's id of the attempt; undefined when there was none. */
       readonly attemptId: string | undefined;
       readonly seen: SeenIdentity | undefined;
     };

@@ -17,7 +17,7 @@ export const decisionAnswerSchema = z.object({ verification: z.nullable(decision
 
 type Decision = z.output<typeof decisionSchema>;
 
-/** The statuses whose reasons are theirs; beside any other a reason is one of an earlier attempt. */
+/** Statuses that have a reason of their own; with any other, the reason is of an earlier attempt. */
 const HAS_REASON: readonly Decision['status'][] = ['declined', 'resubmission_requested'];
 
 /**

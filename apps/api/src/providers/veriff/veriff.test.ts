@@ -12,7 +12,7 @@ const settings = { url: `${world.url}/veriff`, apiKey: 'ours', secret: world.pro
 const veriff = createVeriff(settings, lineTo('veriff'));
 const testPerson = { reference: 'check-1', firstName: 'Ana María', lastName: 'Peña Núñez' };
 
-/** A session whose person ended it in one of the ways that the simulator's page offers. */
+/** Creates a session that its person ended in one of the ways that the simulator offers. */
 async function ended(verdict: string) {
   const { id, url } = await veriff.createSession(testPerson);
   await world.submit(new URL(url).pathname, { verdict });
@@ -66,7 +66,7 @@ test('a session that does not exist is undefined', async () => {
   expect(await veriff.readSession(crypto.randomUUID())).toBeUndefined();
 });
 
-/** Veriff that answers a decision in these words. */
+/** Simulates a Veriff that answers with this decision. */
 const deciding = async (verification: unknown) => {
   const url = await listening((_, response) => response.end(JSON.stringify({ status: 'success', verification })));
   return createVeriff({ ...settings, url }, lineTo('veriff')).readSession('12df6045-3846-3e45-946a-14fa6136d78b');

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { normaliseName } from '../../modules/clients/index.ts';
 
-/** A state by its code of INEGI. */
+/** State, identified by its INEGI code. */
 export interface State {
   readonly id: number;
   readonly title: string;
   readonly abbreviation: string;
 }
-/** A municipality; its id is the state's times 1000, and its own code. */
+/** Municipality; its id is the state's id times 1000, plus its own code. */
 export interface Municipality {
   readonly id: number;
   readonly title: string;
 }
-/** A town that a bank plaza is named after. */
+/** Town after which a bank plaza is named. */
 export interface Locality {
   readonly municipalityId: number;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Places {
 
 export const stateOf = (municipalityId: number): number => Math.floor(municipalityId / 1000);
 
-/** The places that the project brings. See README.md beside it for where they come from. */
+/** Reads the places that come with the project. README.md beside them names their sources. */
 export const readPlaces = (): Places => ({
   states: rows('states.csv').map(([code, title, abbreviation]) => ({ id: Number(code), title, abbreviation })),
   municipalities: rows('municipalities.csv').map(([code, title]) => ({ id: Number(code), title })),

@@ -10,7 +10,7 @@ import { migrate } from '../../kernel/database/migrate.ts';
 import { numberLocalities, seedPlaces } from './seed-places.ts';
 import { seedPostalCodes } from './seed-postal-codes.ts';
 
-// One of today has its places already.
+// A current database has its places already.
 const connectionString = await emptyDatabase();
 await migrate(connectionString);
 const { db, close } = connect(connectionString);

@@ -10,7 +10,7 @@ import { type Locality, type Places, readPlaces, stateOf } from './read-places.t
  */
 const FIRST_LOCALITY_ID = 900_000_000;
 
-/** All states and municipalities, and the towns that banks name plazas after. Names that changed are renewed. */
+/** Stores all states and municipalities, and the towns after which banks name plazas. Changed names are updated. */
 export async function seedPlaces(tx: Tx): Promise<void> {
   // Programs that start together take turns, so that addresses move once.
   await sql`select pg_advisory_xact_lock(hashtext('seed places'))`.execute(tx);
@@ -59,7 +59,7 @@ async function writeLocalities(tx: Tx, localities: readonly Locality[]): Promise
       where district.title <> excluded.title`.execute(tx);
 }
 
-/** A town's id: its municipality's times 100, and its place among the municipality's towns. */
+/** Numbers towns: the municipality's id times 100, plus the town's place among its towns. */
 export function numberLocalities(localities: readonly Locality[]): readonly (Locality & { readonly id: number })[] {
   const towns = new Map<number, number>();
   return localities.map((locality) => {

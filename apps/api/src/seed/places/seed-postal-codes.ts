@@ -15,7 +15,7 @@ const BATCH = 20_000;
 export async function seedPostalCodes(tx: Tx, { path, wallNow }: { path: string; wallNow: Date }): Promise<void> {
   const file = await readFile(path);
   const sha256 = createHash('sha256').update(file).digest('hex');
-  // Programs that start together take turns, so that one of them reads it.
+  // Programs that start together take turns, so that only one reads the catalogue.
   await sql`select pg_advisory_xact_lock(hashtext('seed postal codes'))`.execute(tx);
   const loaded = await tx.selectFrom('loaded_catalogue').select('sha256').where('name', '=', NAME).executeTakeFirst();
   if (loaded?.sha256 === sha256) return;

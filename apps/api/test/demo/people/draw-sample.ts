@@ -14,12 +14,12 @@ const SCALE = 0.75;
 const [PAPER, INK, SOFT, SKIN, SHIRT, MARK] = ['#eef3ee', '#1d2b2a', '#5d6f6b', '#d9b38c', '#3c6e71', '#b3261e'];
 const SIZE = { id_front: [560, 354], id_back: [560, 354], selfie: [360, 450] } as const;
 
-/** Drawn photos: of the identification of each, and of what looks alike for all. */
+/** Drawn photos: an identification for each person, and shared ones for the rest. */
 export interface Samples {
   of(side: IdPhotoType, person: Person): Uint8Array<ArrayBuffer>;
 }
 
-/** Draws the photos that people upload, each of which says that it is a sample; as PNG, and all of them at once. */
+/** Draws the photos that people upload, each marked as a sample; as PNG, and all of them at once. */
 export async function drawSamples(people: readonly Person[]): Promise<Samples> {
   const [anybody] = people;
   if (!anybody) throw new Error('nobody to draw');

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Eight bits for each of red, green, blue and how solid it is. */
+/** Eight bits for each of red, green, blue and opacity. */
 const [BITS, RGBA] = [8, 6];
 const PIXEL_BYTES = 4;
 
@@ -11,7 +11,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** Writes a picture as PNG: what is drawn has few colours, so that is smaller than a photo's format, and quickly made. */
+/** Writes a picture as PNG: drawings have few colours, so PNG is smaller than a photo format, and quick to make. */
 export function encodePng({ data, width, height }: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ export function encodePng({ data, width, height }: Picture): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The same picture as another file, with a comment in it. */
+/** Returns the same picture as another file, with a comment. */
 export function commented(png: Uint8Array, comment: string): Uint8Array<ArrayBuffer> {
   const afterHeader = SIGNATURE.length + 25;
   const text = chunk('tEXt', Buffer.from(`Comment\0${comment}`, 'latin1'));

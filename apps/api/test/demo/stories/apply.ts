@@ -31,7 +31,7 @@ export interface Selection extends Pick<Plan, 'means' | 'termDays' | 'verdict' |
   readonly isKnown: boolean;
 }
 
-/** Asks for a loan, as far as it goes. @returns whether it was signed */
+/** Applies for a loan, as far as the plan goes. @returns true when it was signed */
 export async function* apply(joined: Joined, selection: Selection, lived: Lived): AsyncGenerator<Date, boolean, void> {
   const { server, moments, now } = lived;
   const id = await open(joined, selection, lived);
@@ -75,7 +75,7 @@ async function enterEverything({ person, token }: Joined, { means }: Selection, 
   await server.ask(saveAccountNumber, { body: { clabe: person.clabe } }, own);
 }
 
-/** Uploads the photos, for the first time or once more, and says that they are all there. */
+/** Uploads the photos, for the first time or again, and reports them as complete. */
 async function bringPhotos({ person, token }: Joined, { server, samples }: Lived): Promise<void> {
   const own = await token();
   for (const type of ID_PHOTO_TYPES) {

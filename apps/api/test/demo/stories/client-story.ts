@@ -35,7 +35,7 @@ export async function* clientStory(plan: Plan, cast: Cast, lived: Lived): Story 
   await introduce(invited, lived);
 }
 
-/** Borrows, and as often again as the plan says. */
+/** Borrows, and then again as often as the plan says. */
 async function* borrowAgain(plan: Plan, joined: Joined, lived: Lived): Story {
   const { chance } = joined.person;
   const { again = 0, withdrawsFirst = 0 } = plan;

@@ -7,7 +7,7 @@ import type { Lived } from '../world/lived.ts';
 export interface Joined {
   readonly person: Person;
   readonly clientId: string;
-  /** A token of theirs, as signing in would give it. */
+  /** Returns the person's token, as signing in would. */
   token(): Promise<string>;
 }
 
@@ -38,11 +38,11 @@ export async function* join(
   return { person, clientId, token: () => clientToken(clientId, server) };
 }
 
-/** Says who they are. */
+/** Sends the person's details. */
 export const introduce = async ({ person, token }: Joined, { server }: Lived): Promise<unknown> =>
   server.ask(completeStepTwo, { body: person.details }, await token());
 
-/** Keeps a promotion for the loan that they ask for next. */
+/** Keeps a promotion for the person's next loan. */
 export const keepPromo = async (code: string, { token }: Joined, { server }: Lived): Promise<unknown> =>
   server.ask(applyPromoCode, { body: { code } }, await token());
 

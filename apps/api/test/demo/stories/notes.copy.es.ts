@@ -13,7 +13,7 @@ export const NOTES = {
   asked: ['La foto no se lee; pedimos otra con mejor luz.', 'La imagen está cortada del lado derecho.'],
 } as const;
 
-/** Why the staff of the demo do things, and what they name. */
+/** Reasons and names that the demo's staff enter. */
 export const WORDS = {
   policyDraft: 'Probar un mínimo de antigüedad más bajo',
   promotion: 'Campaña de temporada',

@@ -25,19 +25,19 @@ export interface Plan {
   readonly actions?: readonly PlannedAction[];
   /** Number of times that they borrow again, a few days after they paid. */
   readonly again?: number;
-  /** The last time they ask, they leave it there. */
+  /** Step at which they abandon their last application. */
   readonly lastLeft?: LeftAt;
   /** Number of times that they apply and withdraw before. */
   readonly withdrawsFirst?: number;
-  /** They would take more than they ask for. */
+  /** True when they would take more than they ask for. */
   readonly wantsMore?: boolean;
   /** The bank gives the money back. */
   readonly payout?: 'returned' | 'refused' | 'comes_back';
-  /** The engine fails over what they ask for. */
+  /** True when the engine fails on their application. */
   readonly engineFails?: true;
   /** Outcome of debits of their account, once they allow them. @default paid */
   readonly debits?: DebitFate;
   readonly promoCode?: string;
-  /** They bring a friend, who comes the day after. */
+  /** True when they bring a friend, who comes the day after. */
   readonly refers?: boolean;
 }

@@ -72,7 +72,7 @@ const RUNNING: readonly Plan[] = [
   { people: 2, came: [60, 40], means: steady, ...usual, actions: [pay(-2)], refers: true },
 ];
 
-/** Applications of which nothing came. */
+/** Applications that ended without a loan. */
 const ENDED: readonly Plan[] = [
   { people: 5, came: [80, 5], means: poor, pesos: [1_500, 3_000], termDays: 22 },
   { people: 3, came: [70, 8], means: recent, ...usual, verdict: 'reject' },
@@ -100,5 +100,5 @@ const WAITING: readonly Plan[] = [
   { people: 1, came: [2, 1], means: well, ...usual, payout: 'refused' },
 ];
 
-/** Everybody who ever came to the demo's lender. */
+/** Plans of all people who ever came to the demo's lender. */
 export const PLANS: readonly Plan[] = [...LOANS, ...TROUBLE, ...RUNNING, ...ENDED, ...WAITING];

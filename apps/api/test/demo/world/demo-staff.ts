@@ -5,18 +5,18 @@ import { openSession } from '../../../src/modules/access/index.ts';
 import type { Staff } from '../../simulation/people/open-staff.ts';
 import type { LivedServer } from './lived-server.ts';
 
-/** A token is good for half an hour. */
+/** A token is valid for half an hour. */
 const TOKEN_MS = 20 * 60_000;
 
-/** The demo's own people, who sign in when there is something to do. */
+/** The demo's own staff, who sign in when there is work to do. */
 export interface DemoStaff extends Staff {
   /** Returns a token of the member of staff who has that role. */
   as(role: StaffRole): Promise<string>;
-  /** Everybody goes home. */
+  /** Signs the demo's staff out. */
   leave(): Promise<void>;
 }
 
-/** Two of them may do anything together: the operator asks, and the supervisor lets it happen. */
+/** Opens the demo's staff. Two may do anything together: the operator requests, and the supervisor approves. */
 export async function openDemoStaff(server: LivedServer, operatorEmail: string | undefined): Promise<DemoStaff> {
   const { services } = server;
   const rows = await services.db.selectFrom('staff_user').select(['id', 'email', 'role']).execute();

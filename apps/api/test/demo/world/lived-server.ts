@@ -28,15 +28,15 @@ interface World {
   readonly watch?: ((made: Services) => Partial<Services>) | undefined;
 }
 
-/** The real server, with a clock, a bank and phones that the demo has in its hands. */
+/** Real server, with a clock, a bank and phones that the demo controls. */
 export interface LivedServer extends Lender {
-  /** Calls an endpoint that has to do what it is asked. @throws when it refuses */
+  /** Calls an endpoint that must succeed. @throws when it refuses */
   ask<E extends Endpoint>(endpoint: E, send: Send<E>, token?: string): Promise<Reply<E>>;
   /** Works on the queue until nothing waits. */
   settle(): Promise<void>;
-  /** Lets the engine fail over an application, for as long as the demo lives. */
+  /** Makes the engine fail on an application, for as long as the demo lives. */
   failOver(applicationId: string): void;
-  /** Does what a schedule would have done by now. */
+  /** Runs a job as its schedule would have done by now. */
   run(name: JobName): Promise<void>;
   /** Delivers a notice of the payment provider. */
   notify(notice: WorldNotice): Promise<void>;
@@ -57,7 +57,7 @@ export async function startLivedServer({
   await makeQueue(owner.db);
   const DATABASE_URL = withoutWaiting(env.DATABASE_URL);
   const around = { ROLE: 'http', HOST: '127.0.0.1', PORT: 0, LOG_LEVEL: 'fatal' } as const;
-  // Its staff do something once in hours.
+  // The demo's staff act only once in some hours.
   const alone = { ...env, ...around, DATABASE_URL, STAFF_IDLE_MINUTES: 720 };
   const { services, address, stop } = await start(alone, {
     wall: now,
@@ -110,7 +110,7 @@ function withoutWaiting(connectionString: string): string {
   return url.href;
 }
 
-/** Looks once at a day on which no policy decided yet. */
+/** Returns a clock whose first day has no policy yet. */
 function stumblingClock(clock: Clock): Clock {
   let isFirst = true;
   return {
@@ -124,7 +124,7 @@ function stumblingClock(clock: Clock): Clock {
   };
 }
 
-/** Everybody in the demo has the same few passwords: each is hashed once. */
+/** All people in the demo share a few passwords: each is hashed once. */
 function rememberHashes(passwords: Passwords): Passwords {
   const hashes = new Map<string, Promise<string>>();
   return {

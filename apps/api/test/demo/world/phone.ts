@@ -1,10 +1,10 @@
 import { ok } from '@lender/money';
 import type { Sms } from '../../../src/providers/sms/port.ts';
 
-/** The phones of everybody in the demo: what is sent to them goes nowhere else. */
+/** Simulated phones of the demo: its text messages are sent nowhere else. */
 export interface Phones {
   readonly sms: Sms;
-  /** The newest code that came to a phone. @throws when none came */
+  /** Returns the newest code that came to a phone. @throws when none came */
   codeOn(phone: string): string;
 }
 

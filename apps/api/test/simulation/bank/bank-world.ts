@@ -31,7 +31,7 @@ export function openBankWorld(world: World) {
     ...debits.people,
     /** Returns the moment and the amount of a payment by its payer; undefined where it is no charge. */
     paid: book.paid,
-    /** All that came in and was not taken back, by the world's own books. */
+    /** Returns all money that came in and was not taken back, by the world's own books. */
     receivedCentavos: () => book.receivedCentavos() + debits.people.debitedCentavos(),
   };
 }

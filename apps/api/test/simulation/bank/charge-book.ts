@@ -7,7 +7,7 @@ import type { BankSurroundings } from './bank-surroundings.ts';
 
 type Charge = { -readonly [Key in keyof ProviderCharge]: ProviderCharge[Key] };
 
-/** Something that money was asked for, and every payment of it. */
+/** Request for money, with every payment made to it. */
 export interface Order {
   readonly id: string;
   readonly method: ProviderCharge['method'];
@@ -80,10 +80,10 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
       if (!open) order.charges.push(paid);
       return complete(paid, amountCentavos, paidAt);
     },
-    /** Pays with no word of what for. */
+    /** Pays without a reference. */
     payLoose: (amountCentavos: Centavos): Charge =>
       complete(draw({ method: 'bank_account' }, undefined, amountCentavos), amountCentavos, now()),
-    /** The payer's bank takes it back. */
+    /** Takes a payment back by the payer's bank. */
     takeBack: (charge: Charge): void => {
       receivedCentavos -= charge.amountCentavos;
       Object.assign(charge, { status: 'chargeback_accepted', refundedAt: now().toISOString() });

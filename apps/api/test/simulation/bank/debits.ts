@@ -24,10 +24,10 @@ interface Made {
   readonly notified: Chance;
 }
 
-/** The banks' code of an account without money. */
+/** Code of the banks for an account without money. */
 const NO_FUNDS = '04';
 
-/** Accounts whose holders let them be debited. */
+/** Simulates accounts whose holders allow debits. */
 export function openDebits({ seed, now, tally, answer }: BankSurroundings, notices: Notices) {
   const fates = new Map<string, DebitFate>();
   const accounts = new Map<string, Account>();
@@ -109,13 +109,13 @@ export function openDebits({ seed, now, tally, answer }: BankSurroundings, notic
   return {
     provider,
     people: {
-      /** Says what will become of debits of an account. */
+      /** Sets what will happen to debits of an account. */
       expectDebits: (clabe: string, fate: DebitFate) => fates.set(clabe, fate),
-      /** Slow banks answer what they were asked the day before. */
+      /** Completes the debits that slow banks were asked for the day before. */
       moveDebits: (): void => {
         for (const made of byOrder.values()) if (made.debit.status === 'waiting') complete(made);
       },
-      /** The holder of an account objects to everything that was debited; of that, every word arrives. */
+      /** Objects, as an account's holder, to everything that was debited; every report of it arrives. */
       objectToDebits: (clabe: string): void => {
         const own = [...accounts.values()].filter((account) => account.clabe === clabe);
         for (const { debit } of own.flatMap(({ debits }) => debits)) {

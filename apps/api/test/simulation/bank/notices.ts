@@ -7,7 +7,7 @@ export interface WorldNotice {
   readonly provider: 'openpay' | 'direct-debit';
   readonly type: string;
   readonly transactionId: string;
-  /** Undefined for money that came without being asked for. */
+  /** Undefined for money that was not asked for. */
   readonly orderId: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Notices {
   take(day: number): WorldNotice[];
 }
 
-/** Words on their way from the provider to us. */
+/** Holds the provider's notices on their way to us. */
 export function openNotices({ seed, faults, tally }: BankSurroundings): Notices {
   const today: WorldNotice[] = [];
   const later: WorldNotice[] = [];

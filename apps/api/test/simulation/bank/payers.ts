@@ -32,7 +32,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
   };
 
   return {
-    /** Pays to an order; the store or the bank may hand it on only days later. */
+    /** Pays to an order; the store or the bank may report it only days later. */
     pay(orderId: string, amountCentavos: Centavos, { reportedAfterDays = 0, isInEvening = false } = {}): void {
       if (reportedAfterDays === 0 && !isInEvening) {
         pay(orderOf(orderId), amountCentavos, now());
@@ -78,7 +78,7 @@ export function openPayers(book: ChargeBook, notices: Notices, { seed, now, tall
       }
       return { times: paid.length, isCard: order.method === 'card' };
     },
-    /** The order that a reference is printed for. */
+    /** Returns the order for which a reference is printed. */
     orderNamed: book.named,
   };
 }

@@ -16,14 +16,14 @@ const LENT = 'Préstamo Quincena';
 interface Sent {
   readonly payout: { -readonly [Key in keyof ProviderPayout]: ProviderPayout[Key] };
   readonly fate: PayoutFate;
-  /** Money that is lent, and not money that goes back to whom it belongs. */
+  /** True for money that is lent, false for money that is given back to its owner. */
   readonly isLent: boolean;
   /** Chance by which answers about it get lost, and chance by which it moves and is reported. */
   readonly chance: Chance;
   readonly moves: Chance;
 }
 
-/** Money that goes out. */
+/** Simulates payouts. */
 export function openPayouts({ seed, now, tally, answer }: BankSurroundings, notices: Notices) {
   const fates = new Map<string, PayoutFate>();
   const byOrder = new Map<string, Sent>();
@@ -95,7 +95,7 @@ export function openPayouts({ seed, now, tally, answer }: BankSurroundings, noti
   return {
     provider,
     people: {
-      /** Says what will become of money that is sent to an account. */
+      /** Sets what will happen to money that is sent to an account. */
       expectPayout: (clabe: string, fate: PayoutFate) => fates.set(clabe, fate),
       /** Lets payouts arrive or come back, most of them on the day on which they were sent. */
       movePayouts: (): void => {
@@ -104,13 +104,13 @@ export function openPayouts({ seed, now, tally, answer }: BankSurroundings, noti
           else if (sent.moves.next() < 0.8) arrive(sent);
         }
       },
-      /** Money is handed out at a counter, which the lender owes to the counter's brand. */
+      /** Records cash handed out at a counter, which the lender owes to the counter's brand. */
       handOver: (amountCentavos: number): void => {
         arrivedCentavos += amountCentavos;
       },
-      /** All that was lent, arrived and did not come back, by the world's own books. */
+      /** Returns all that was lent, arrived and did not come back, by the world's own books. */
       arrivedCentavos: () => arrivedCentavos,
-      /** All that went back to people whose own it was. */
+      /** Returns all that was given back to its owners. */
       givenBackCentavos: () => givenBackCentavos,
     },
   };

@@ -5,7 +5,7 @@ import type { Tally } from '../tally.ts';
 export interface WorldFaults {
   /** Share of calls that were done, but whose answer is lost. */
   readonly unanswered: number;
-  /** A notice never comes, comes twice, or comes another day. */
+  /** Shares of notices that never come, come twice, or come another day. */
   readonly lost: number;
   readonly doubled: number;
   readonly late: number;
@@ -26,7 +26,7 @@ export function openLine({ unanswered }: WorldFaults, tally: Tally) {
   };
   return {
     answer,
-    /** Lets every answer arrive, or not. */
+    /** Sets whether every answer arrives. */
     calm: (is: boolean): void => {
       isCalm = is;
     },

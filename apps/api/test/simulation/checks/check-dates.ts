@@ -5,7 +5,7 @@ import { type BrokenPromise, kept } from './broken-promise.ts';
 /** The calendar day in Mexico City, which keeps one time all year. */
 const IN_MEXICO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' });
 
-/** Every payment that a charge was made by counts from its payer's day in Mexico City, with what the payer paid. */
+/** Checks that every payment of a charge counts from its payer's day in Mexico City, with the amount that was paid. */
 export const checkDates = ({ events, record }: ServicedLoan, world: Pick<BankWorld, 'paid'>): BrokenPromise[] =>
   events.flatMap((event) => {
     if (event.kind !== 'payment') return [];

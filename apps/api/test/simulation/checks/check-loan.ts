@@ -9,7 +9,7 @@ import { principalParts, unaccounted } from './principal.ts';
 /** Balance of each account for a loan; an account without a balance may be left out. */
 export type LoanBalances = ReadonlyMap<string, number>;
 
-/** Every promise about one loan. */
+/** Checks every promise about one loan. */
 export function checkLoan(
   loan: ServicedLoan,
   { booked, today }: { readonly booked: LoanBalances; readonly today: PlainDate },
@@ -48,7 +48,7 @@ function isSumOfParts(position: LoanPosition): boolean {
 function quoteSettles({ terms, events, positionOn: on }: ServicedLoan, today: PlainDate): boolean {
   const quote = payoffQuote(terms, events, today);
   const before = on(today);
-  // While the contract can be cancelled, the money that was received settles it.
+  // While the contract can be cancelled, returning the money received settles it.
   if (!quote.ok || before.state !== 'open' || before.withdrawal) return true;
   const { totalCentavos: amountCentavos } = quote.value;
   const at = `${today}T23:59:59.999Z`;

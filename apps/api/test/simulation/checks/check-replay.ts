@@ -8,7 +8,7 @@ import type { LoanBalances } from './check-loan.ts';
 import { differences } from './differences.ts';
 import { positionFigures } from './position-figures.ts';
 
-/** Every figure of a loan, and what its ledger holds, is what the independent replay says of it. */
+/** Checks that every figure of a loan, and its balances in the ledger, equal those of the independent replay. */
 export function checkReplay(
   { terms, events, positionOn, record }: ServicedLoan,
   { booked, today }: { readonly booked: LoanBalances; readonly today: PlainDate },

@@ -7,7 +7,7 @@ interface Taxed {
 
 export const grossOf = ({ netCentavos, ivaCentavos }: Taxed): number => netCentavos + ivaCentavos;
 
-/** A part of all charges together, with their IVA. */
+/** Returns one part of all charges together, with their IVA. */
 export const grossOfCharges = (
   { charges }: Pick<LoanPosition, 'charges'>,
   part: 'charged' | 'paid' | 'outstanding',

@@ -7,7 +7,7 @@ const OTHERS_A_DAY = 100;
 
 interface Wanted {
   readonly day: number;
-  /** Every loan there is. */
+  /** True when every loan is checked. */
   readonly whole: boolean;
 }
 

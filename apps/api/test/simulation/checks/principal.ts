@@ -3,7 +3,7 @@ import type { LoanPosition } from '@lender/lending';
 /** Parts of the principal that was lent, in centavos. */
 export interface PrincipalParts {
   readonly disbursed: number;
-  /** Sent back beyond what was the borrower's: principal again. */
+  /** Amount sent back beyond the borrower's own money: it is principal again. */
   readonly lentAgain: number;
   readonly paid: number;
   readonly owed: number;
@@ -11,7 +11,7 @@ export interface PrincipalParts {
   readonly sold: number;
   /** Waived, or a rest too small to be asked for. */
   readonly givenUp: number;
-  /** Beside the principal: money of the borrower's own that went back. */
+  /** Outside the principal: the borrower's own money that was given back. */
   readonly givenBack: number;
 }
 

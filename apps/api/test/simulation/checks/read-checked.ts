@@ -10,7 +10,7 @@ export interface CheckedLoan {
 
 const BATCH = 200;
 
-/** Signed loans by their ids, with everything that happened to them and what the ledger holds for them. */
+/** Reads signed loans by their ids, with all their events and their balances in the ledger. */
 export async function* readChecked(db: Db, ids: readonly string[]): AsyncGenerator<CheckedLoan> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const records = await db
@@ -25,7 +25,7 @@ export async function* readChecked(db: Db, ids: readonly string[]): AsyncGenerat
   }
 }
 
-/** Added up by the database alone, from the lines. */
+/** Reads balances, summed from the lines by the database alone. */
 async function balancesOfLoans(db: Db, records: readonly LoanRecord[]): Promise<Map<string, LoanBalances>> {
   const clients = records.map(({ client_id }) => client_id);
   const { rows } = await sql<{ loan_id: string; account: string; balance: string }>`

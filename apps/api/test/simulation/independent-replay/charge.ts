@@ -13,7 +13,7 @@ import { floored, halfUp, restOf, shareOf, times } from './shares.ts';
 /** Returns a net charge with its IVA. */
 export const taxed = (paper: Paper, net: number): Taxed => ({ net, iva: halfUp(net, shareOf(paper.rates.ivaRate)) });
 
-/** One piece of what a loan costs, as earned so far, and the part of an instalment that it falls on. */
+/** Part of the cost of a loan, as earned so far, with the part of an instalment that it belongs to. */
 interface Piece {
   readonly name: string;
   readonly whole: Taxed;
@@ -47,7 +47,7 @@ function piecesOf(paper: Paper, loan: LoanState, on: InstalmentState): Piece[] {
   ];
 }
 
-/** The late charge that an instalment has earned. */
+/** Returns the late charge that an instalment has earned. */
 function earnedLate(paper: Paper, { lateCentavoNights, lateFeeNet }: InstalmentState): Taxed {
   const { late } = paper.policy;
   if (late.kind !== 'interest') return taxed(paper, lateFeeNet);
@@ -58,8 +58,8 @@ function earnedLate(paper: Paper, { lateCentavoNights, lateFeeNet }: InstalmentS
 const minus = (one: Taxed, other: Taxed = nothing()): Taxed => ({ net: one.net - other.net, iva: one.iva - other.iva });
 
 /**
- * Charges what is earned and not charged yet, piece by piece, as long as both caps leave room; what comes after a piece
- * that a cap cuts waits. Fees and interest fall on the instalment `on`.
+ * Charges what is earned and not charged yet, piece by piece, as long as both caps leave room; after a piece that a cap
+ * cuts, the following pieces wait. Fees and interest fall on the instalment `on`.
  */
 export function charge(paper: Paper, loan: LoanState, on: InstalmentState): void {
   let room = Math.max(0, ceiling(paper, loan) - chargedInAll(loan));
@@ -74,14 +74,14 @@ export function charge(paper: Paper, loan: LoanState, on: InstalmentState): void
   }
 }
 
-/** Gives up what the caps kept out. */
+/** Forgoes the charges that the caps prevented. */
 export function giveUpRest(paper: Paper, loan: LoanState): void {
   for (const { name, whole } of piecesOf(paper, loan, current(loan, loan.today)))
     loan.forgone.set(name, minus(whole, loan.pieces.get(name)));
 }
 
 interface Fitting {
-  /** The charge so far, and what of it was charged before. */
+  /** Charge so far, and the part of it that was charged before. */
   readonly whole: Taxed;
   readonly had: Taxed;
   readonly room: number;
@@ -105,7 +105,7 @@ export function largest(from: number, to: number, holds: (tried: number) => bool
   return low;
 }
 
-/** The most that all charges may come to by today: a share of what was lent in all, and one for each day. */
+/** Returns the largest sum of all charges by today: a share of all that was lent, and one for each day. */
 function ceiling({ policy: { caps } }: Paper, { lent, today, start = today, stoodStill }: LoanState): number {
   const days = Math.max(0, today - start - stoodStill);
   return Math.min(floored(lent, shareOf(caps.totalShare)), floored(lent * days, shareOf(caps.dailyShare)));
@@ -114,7 +114,10 @@ function ceiling({ policy: { caps } }: Paper, { lent, today, start = today, stoo
 const chargedInAll = ({ instalments }: LoanState): number =>
   instalments.reduce((sum, { charged }) => sum + CHARGES.reduce((part, name) => part + gross(charged[name]), 0), 0);
 
-/** The instalment that a night's charges belong to: the first that is not due before `day` and whose principal is owed. */
+/**
+ * Returns the instalment to which a night's charges belong: the first one due on `day` or later whose principal is
+ * owed.
+ */
 export function current({ instalments }: LoanState, day: number): InstalmentState {
   const ahead = instalments.filter(({ dueOn }) => dueOn >= day);
   const found = ahead.find((one) => principalOf(one) > 0) ?? ahead[0] ?? instalments.at(-1);

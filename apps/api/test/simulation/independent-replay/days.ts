@@ -21,7 +21,7 @@ export function workingDayFrom(day: number, calendar: string): number {
 const daysNamed = (calendar: string, sign: string): ReadonlySet<string> =>
   new Set(calendar.split(' ').flatMap((word) => (` ${word}`.startsWith(sign) ? [word.slice(1)] : [])));
 
-/** Weekends, and the days on which the banking commission closes banks. */
+/** Tells whether banks are closed: on weekends, and by the banking commission's list. */
 function isClosed(day: number): boolean {
   const date = new Date(day * DAY_MS);
   const weekday = date.getUTCDay();
@@ -40,7 +40,7 @@ function isClosed(day: number): boolean {
 /** New Year, Labour Day, Independence Day, All Souls, Guadalupe, Christmas. */
 const CLOSED_EVERY_YEAR: ReadonlySet<string> = new Set(['1-1', '5-1', '9-16', '11-2', '12-12', '12-25']);
 
-/** Gauss: right from 1900 to 2099. */
+/** Returns Easter by Gauss, from 1900 to 2099. */
 function easterSunday(year: number): number {
   const lunar = (19 * (year % 19) + 24) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * lunar + 5) % 7;

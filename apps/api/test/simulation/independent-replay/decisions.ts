@@ -4,9 +4,9 @@ import type { ChargeName, Paper } from './paper.ts';
 import { partOf, spread } from './spread.ts';
 
 /**
- * Forgives of one component at most an amount, IVA included, of what was charged by today (ruling 51): of a charge the
- * oldest instalment first, paid or not; of the principal what is owed first. What had paid it, the newest payment first,
- * pays something else.
+ * Forgives at most an amount of one component, IVA included, of what was charged by today (ruling 51): of a charge the
+ * oldest instalment first, paid or not; of the principal what is owed first. Money that had paid it, the newest payment
+ * first, pays other debts.
  */
 export function waive(paper: Paper, loan: LoanState, component: ChargeName | 'principal', amount: number): void {
   if (loan.isSold || loan.end === 'annulled') return;
@@ -30,7 +30,7 @@ interface Forgiving {
   readonly freed: number[];
 }
 
-/** Takes a component from parts, as far as the waiver reaches, and adds it to others. @returns how much that was */
+/** Moves a component from some parts to others, up to the amount of the waiver. @returns the amount moved */
 function forgive(forgiving: Forgiving, { from, to }: { readonly from: Parts; readonly to: Parts }): number {
   const { component, left } = forgiving;
   if (component === 'principal') {
@@ -65,7 +65,7 @@ function forgivePaid(forgiving: Forgiving, index: number): void {
   }
 }
 
-/** Lets money that a payment has left pay what is owed, and says so of the payment. */
+/** Pays debts with money freed from a payment, and records that in the payment's parts. */
 function payAgain(loan: LoanState, amount: number, given: readonly Parts[]): void {
   const again = spread(amount, loan.instalments.map(owed), { isPrincipalFirst: loan.isWrittenOff });
   loan.instalments.forEach((instalment, index) => {
@@ -82,11 +82,11 @@ export function goOn(paper: Paper, loan: LoanState): void {
     if (instalment.lastDay >= loan.today) instalment.lastDay = lastDayFor(paper, loan, instalment.dueOn);
 }
 
-/** Whether the debt is the lender's to decide about. */
+/** Tells whether the lender may decide about the debt. */
 export const isLenders = ({ start, end: ended, isSold }: LoanState): boolean =>
   start !== undefined && ended === undefined && !isSold;
 
-/** The contract is void, and nothing more is owed. */
+/** Voids the contract, so that nothing more is owed. */
 export function annul(paper: Paper, loan: LoanState): void {
   for (const instalment of loan.instalments) add(instalment.waived, owed(instalment));
   loan.isOnHold = false;

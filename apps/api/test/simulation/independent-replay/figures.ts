@@ -16,7 +16,7 @@ import { daysLate } from './night.ts';
 import type { Happening, Paper } from './paper.ts';
 import { liveUntil, replay } from './replay.ts';
 
-/** Every figure of a loan on a day; `undefined` where there is none. */
+/** Every figure of a loan on a day; `undefined` where it has none. */
 export type Figures = Readonly<Record<string, number | string | undefined>>;
 
 /** Returns every figure of a loan at the end of a day, each by its name. */

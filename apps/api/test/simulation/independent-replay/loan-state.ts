@@ -1,7 +1,7 @@
 import { numberOf } from './days.ts';
 import type { ChargeName, Paper } from './paper.ts';
 
-/** A charge and its IVA, in centavos. */
+/** Charge and its IVA, in centavos. */
 export interface Taxed {
   net: number;
   iva: number;
@@ -9,18 +9,18 @@ export interface Taxed {
 
 export type Parts = Record<ChargeName, Taxed> & { principal: number };
 
-/** The order in which money pays parts of one instalment, principal last. */
+/** Order in which money pays the parts of one instalment, principal last. */
 export const CHARGES: readonly ChargeName[] = ['lateCharge', 'fees', 'interest'];
 
 export interface InstalmentState {
-  /** The day to which its interest runs, and the last day on which it is in time. */
+  /** Last day of its interest, and last day on which a payment is in time. */
   dueOn: number;
   lastDay: number;
   /** Number of nights after the last day, without those on which the loan was on hold. */
   nightsPast: number;
   hadLateFee: boolean;
   lateFeeNet: number;
-  /** The sum of the principal of every night of moratory interest. */
+  /** Sum of the principal over all nights of moratory interest. */
   lateCentavoNights: number;
   charged: Parts;
   paid: Parts;
@@ -30,14 +30,14 @@ export interface InstalmentState {
 
 export type End = 'settled' | 'withdrawn' | 'annulled';
 
-/** A loan on one day, while the replay lives it. */
+/** State of a loan on one day of the replay. */
 export interface LoanState {
   today: number;
-  /** The first day of interest; undefined before the money arrives. */
+  /** First day of interest; undefined before the money arrives. */
   start: number | undefined;
   lent: number;
   instalments: InstalmentState[];
-  /** The sum of the principal of every night of ordinary interest. */
+  /** Sum of the principal over all nights of ordinary interest. */
   centavoNights: number;
   feeNights: number;
   feeTerm: number;

@@ -19,7 +19,7 @@ import type { Paper } from './paper.ts';
 import { halfUp, shareOf } from './shares.ts';
 import { spread } from './spread.ts';
 
-/** The money arrives: equal parts of it fall on the due dates, the odd centavos on the last one. */
+/** Applies the payout: equal parts fall on the due dates, the odd centavos on the last one. */
 export function disburse(paper: Paper, loan: LoanState, amount: number): void {
   const arrival = loan.today;
   const part = Math.floor(amount / loan.instalments.length);
@@ -34,7 +34,7 @@ export function disburse(paper: Paper, loan: LoanState, amount: number): void {
 
 const signingDay = ({ payoutDate }: Paper): number => Date.parse(`${payoutDate}T00:00:00Z`) / 86_400_000;
 
-/** A payment pays the debt of its day, and may buy an extension. */
+/** Applies a payment: it pays the debt of its day, and may buy an extension. */
 export function pay(paper: Paper, loan: LoanState, amount: number, extension?: Extension): void {
   const rest = owedInAll(loan) - amount;
   const extended =
@@ -55,7 +55,7 @@ function take(loan: LoanState, amount: number, debts = loan.instalments.map(owed
   return taken;
 }
 
-/** The price of an extension is for all charges (ruling 50): only what is beyond them pays principal. */
+/** Applies an extension's price: it pays charges first (ruling 50), and only the rest pays principal. */
 function takePrice(loan: LoanState, amount: number) {
   const charges = take(
     loan,
@@ -114,7 +114,7 @@ export function end(paper: Paper, loan: LoanState, how: End): void {
   giveUpRest(paper, loan);
 }
 
-/** The borrower asked to cancel and all that was received is back in time: no charge was ever made (ruling 52). */
+/** Ends a loan whose borrower asked to cancel and returned everything in time: no charge was ever made (ruling 52). */
 export function returnIfAll(loan: LoanState, paper: Paper): boolean {
   const paid = loan.payments.reduce((sum, { amount }) => sum + amount, 0) - loan.refunded;
   const forgiven = loan.instalments.reduce((sum, one) => sum + one.waived.principal + one.tolerated.principal, 0);
@@ -138,7 +138,7 @@ export function returnIfAll(loan: LoanState, paper: Paper): boolean {
   loan.pieces.clear();
   loan.credit = paid + forgiven - loan.lent;
   end(paper, loan, 'withdrawn');
-  // A loan that was paid before owes nothing since then.
+  // A loan that was already paid keeps its earlier end date.
   loan.endedOn = endedOn ?? loan.endedOn;
   return true;
 }

@@ -24,7 +24,7 @@ export function liveNight(paper: Paper, loan: LoanState): void {
   loan.worstDaysLate = Math.max(loan.worstDaysLate, daysLate(loan));
 }
 
-/** Days since the oldest instalment that is owed should have been paid. */
+/** Returns the days since the last day of the oldest instalment that is owed. */
 export const daysLate = ({ end, instalments }: LoanState): number =>
   end === undefined ? Math.max(0, ...instalments.map((one) => (owedOf(one) > 0 ? one.nightsPast : 0))) : 0;
 
@@ -46,7 +46,7 @@ function earnNight(paper: Paper, loan: LoanState, day: number): void {
   }
 }
 
-/** An instalment that is late earns moratory interest after the grace, or its fee, once. */
+/** Charges a late instalment: moratory interest after the grace period, or its fee, once. */
 function beLate(paper: Paper, instalment: InstalmentState): void {
   const { late } = paper.policy;
   if (late.kind === 'none' || instalment.nightsPast < late.graceDays) return;

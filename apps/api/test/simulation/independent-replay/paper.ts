@@ -37,7 +37,7 @@ export interface Paper {
 
 export type ChargeName = 'lateCharge' | 'fees' | 'interest';
 
-/** Something that happened to the loan. `at` is the instant, `valueDate` the day from which it counts. */
+/** Event of a loan. `at` is the instant, `valueDate` the day from which it counts. */
 export type Happening = { readonly id: string; readonly valueDate: string; readonly at: string } & (
   | { readonly kind: 'disbursed' | 'payment' | 'refund'; readonly amountCentavos: number }
   | { readonly kind: 'reversal' | 'correction'; readonly of: string }

@@ -7,7 +7,7 @@ import { liveNight } from './night.ts';
 import type { Happening, Paper } from './paper.ts';
 
 /**
- * Lives a loan day by day, from its signature to the end of a day. Written from the rulings and the decision records
+ * Replays a loan day by day, from its signature to the end of a day. Written from the rulings and the decision records
  * alone: it shares no line with the packages that it is compared with.
  */
 export function replay(paper: Paper, all: readonly Happening[], date: string): LoanState {
@@ -21,7 +21,7 @@ export function replay(paper: Paper, all: readonly Happening[], date: string): L
   return loan;
 }
 
-/** Lives night after night until a day. */
+/** Replays night after night until a day. */
 export function liveUntil(paper: Paper, loan: LoanState, day: number): void {
   if (loan.start === undefined) loan.today = Math.max(loan.today, day);
   while (loan.today < day) liveNight(paper, loan);
@@ -58,7 +58,7 @@ function apply(paper: Paper, loan: LoanState, { happening, extension }: Happened
 
 type Decision = Exclude<Counted['kind'], 'disbursed' | 'payment' | 'refund' | 'waiver' | 'withdrawal'>;
 
-/** Does what the lender decides; what cannot be, since what came before was taken back, changes nothing. */
+/** Applies a decision of the lender; one that is impossible because an earlier event was taken back changes nothing. */
 function decide(paper: Paper, loan: LoanState, kind: Decision): void {
   if (kind === 'hold') loan.isOnHold = true;
   if (kind === 'hold_end') loan.isOnHold = false;

@@ -1,4 +1,4 @@
-/** A fraction of whole numbers. */
+/** Fraction of whole numbers. */
 interface Share {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -23,5 +23,5 @@ export const restOf = ({ top, bottom }: Share): Share => ({ top: bottom - top, b
 export const halfUp = (number: number, { top, bottom }: Share): number =>
   Number((2n * BigInt(number) * top + bottom) / (2n * bottom));
 
-/** Drops what is less than one. */
+/** Rounds down to a whole number. */
 export const floored = (number: number, { top, bottom }: Share): number => Number((BigInt(number) * top) / bottom);

@@ -1,10 +1,10 @@
 import { CHARGES, gross, noParts, type Parts, type Taxed } from './loan-state.ts';
 
 /**
- * Spreads money over debts, one after the other: the late charge, the fees and the interest of each, then its principal.
- * A part that is paid in part pays its IVA in proportion; the odd centavo is IVA.
+ * Spreads money over debts, one after the other: the late charge, the fees and the interest of each, then its
+ * principal. A part that is paid in part pays its IVA in proportion; the odd centavo is IVA.
  *
- * @returns what each debt gets, and what is left
+ * @returns the amount that each debt gets, and the rest
  */
 export function spread(amount: number, debts: readonly Parts[], { isPrincipalFirst = false } = {}) {
   let left = amount;

@@ -1,7 +1,7 @@
 import { directDebitConsent, getMandate } from '@lender/contract';
 import type { Situation } from './surroundings.ts';
 
-/** Lets the account be debited of what falls due, up to what the loan can ever cost. */
+/** Allows debits of the account for each due amount, up to the largest possible cost of the loan. */
 export async function allowDebits({ server, world, tally, borrower, loan, token }: Situation): Promise<void> {
   const { data, code } = await server.call(getMandate, {}, { token });
   if (code !== undefined || !data.offer) return;

@@ -7,17 +7,17 @@ import type { Borrower } from './borrower.ts';
 import type { Life } from './life.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The least that may be borrowed beside another loan. */
+/** Smallest amount of a second loan, in centavos. */
 const BESIDE_CENTAVOS = centavos(100_000);
 
 interface Selection {
   readonly life: Life;
   readonly around: Surroundings;
-  /** Whether it is borrowed while another loan is owed. @default false */
+  /** True for a loan taken while another one is owed. @default false */
   readonly isBeside?: boolean;
 }
 
-/** Borrows, for the first time or again; nothing comes of it where that is refused. */
+/** Borrows, for the first time or again; does nothing more when it is refused. */
 export async function borrow(borrower: Borrower, { life, around, isBeside = false }: Selection): Promise<void> {
   const { server, world, lender, tally, today } = around;
   if (borrower.clientId === undefined) Object.assign(borrower, await plantClient(server));

@@ -11,11 +11,11 @@ export interface OwnLoan {
   readonly dueOn: PlainDate;
   readonly principalCentavos: number;
   readonly life: Life;
-  /** Its money waits at a counter. */
+  /** True when it is paid out at a counter. */
   readonly isCash: boolean;
   /** Orders that were paid to, the newest last. */
   readonly orders: string[];
-  /** The loan's own CLABE, once it was asked for, and the order behind it. */
+  /** Order behind the loan's own CLABE; undefined until the CLABE is requested. */
   clabeOrder: string | undefined;
   /** Transfer without a reference. */
   loose: string | undefined;
@@ -29,12 +29,15 @@ export interface Borrower {
   /** Day of the simulation on which the borrower first comes. */
   readonly comesOn: number;
   clientId: string | undefined;
-  /** The account that money is sent to; empty before there is one. */
+  /** Account for payouts; empty before there is one. */
   clabe: string;
   readonly loans: OwnLoan[];
 }
 
-/** The first ones come soon, so that a short simulation sees whole lives; the others at any time of two thirds of it. */
+/**
+ * The first borrowers start early, so that a short simulation has complete lives; the others start within two thirds of
+ * it.
+ */
 export function newBorrower(number: number, { seed, days }: { seed: number; days: number }): Borrower {
   const chance = streamOf(seed, 'borrower', number);
   const lastDay = number < LIVES.length ? FIRST_DAYS : Math.max(FIRST_DAYS, (days * 2) / 3);

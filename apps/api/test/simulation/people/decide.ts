@@ -23,7 +23,7 @@ interface Desk extends Pick<Situation, 'server' | 'world' | 'loan' | 'today'> {
   readonly token: string;
 }
 
-/** Undefined where there is nothing to decide. */
+/** Undefined when there is nothing to decide. */
 type Command = (desk: Desk) => Promise<Asked | undefined>;
 
 const note = 'Se habló con la persona';
@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<StaffAction, readonly [Happening, Command]>> = {
   ],
 };
 
-/** Staff reads on the bank's statement that a payment went back, before the provider says so. */
+/** Books, from the bank's statement, that a payment went back, before the provider reports it. */
 async function reverseLast({ server, world, loan, params, token }: Desk) {
   const { data } = await server.call(getLoanEvents, { params }, { token });
   const payment = data.findLast(({ kind }) => kind === 'payment')?.id;

@@ -2,7 +2,7 @@ import { addDebitCreditCard, askWithdrawal, chargeRollover, getActiveLoan, rollo
 import { payAtStore } from './pay.ts';
 import type { Situation } from './surroundings.ts';
 
-/** Chooses an extension and pays its invoice at a store, where one is to be had. */
+/** Chooses an extension, if one is offered, and pays its invoice at a store. */
 export async function extendAtStore(situation: Situation): Promise<void> {
   const { server, loan, token } = situation;
   const rolloverId = await choice(situation);
@@ -12,7 +12,7 @@ export async function extendAtStore(situation: Situation): Promise<void> {
   if (chosen.code === undefined) await payAtStore({ for: 'extension', share: 1, reportedAfterDays: 0 }, situation);
 }
 
-/** Lets an extension be charged to a card, where one is to be had. */
+/** Pays an extension, if one is offered, by card. */
 export async function extendByCard(situation: Situation): Promise<void> {
   const { server, tally, loan, borrower, token } = situation;
   const rolloverId = await choice(situation);
@@ -29,14 +29,14 @@ export async function extendByCard(situation: Situation): Promise<void> {
   tally.add('extensions paid by card');
 }
 
-/** One of the extensions that are offered. */
+/** Chooses one of the extensions that are offered. */
 async function choice({ server, loan, borrower, token }: Situation): Promise<string | undefined> {
   const active = await server.call(getActiveLoan, { query: { loanId: loan.loanId } }, { token });
   const offered = active.code === undefined ? active.data.rollovers.filter(({ status }) => status === 'inactive') : [];
   return offered.length === 0 ? undefined : borrower.chance.pick(offered).id;
 }
 
-/** Cancels the contract, where that is still possible. @returns whether it was asked for */
+/** Cancels the contract, if that is still possible. @returns true when it was requested */
 export async function askToWithdraw({ server, tally, loan, token }: Situation): Promise<boolean> {
   const asked = await server.call(askWithdrawal, { query: { loanId: loan.loanId } }, { token });
   if (asked.code !== undefined) return false;

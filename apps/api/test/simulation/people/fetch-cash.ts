@@ -1,7 +1,7 @@
 import { recordCashPayout } from '@lender/contract';
 import type { Situation } from './surroundings.ts';
 
-/** Fetches the money of a loan at its counter; two people of the staff book the receipt. */
+/** Collects the money of a loan at its counter; two members of staff book the receipt. */
 export async function fetchCash({ server, staff, world, tally, loan }: Situation): Promise<void> {
   const { db, clock } = server.services;
   const payout = await db

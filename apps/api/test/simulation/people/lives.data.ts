@@ -5,19 +5,19 @@ import type { Life, PlainAction, PlannedAction } from './life.ts';
 
 const due = (days: number, kind: PlainAction): PlannedAction => ({ from: 'due', days, action: { kind } });
 const signed = (days: number, kind: PlainAction): PlannedAction => ({ from: 'signature', days, action: { kind } });
-/** A share of what is owed on that day. */
+/** Pays a share of the debt of that day. */
 const pay = (days: number, share = 1, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,
   action: { kind: 'pay', share, by: 'store', reportedAfterDays },
 });
-/** The same late in the evening. */
+/** Pays a share late in the evening. */
 const payInEvening = (days: number, share = 1): PlannedAction => ({
   from: 'due',
   days,
   action: { kind: 'pay', share, by: 'store', reportedAfterDays: 0, isInEvening: true },
 });
-/** A share of what was lent, to the loan's CLABE. */
+/** Transfers a share of the amount lent, to the loan's CLABE. */
 const transfer = (days: number, share: number, reportedAfterDays = 0): PlannedAction => ({
   from: 'due',
   days,

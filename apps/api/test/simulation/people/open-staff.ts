@@ -9,15 +9,15 @@ export interface Asked {
   readonly data: { readonly approvalId: string | null };
 }
 
-/** Two people of the staff: what one may not do alone, the other one lets happen. */
+/** Two members of staff: one makes requests, and the other one approves them. */
 export interface Staff {
   /** Returns a token of the member of staff who makes requests. */
   maker(): Promise<string>;
-  /** Lets a command happen that the maker asked for. @returns whether it did */
+  /** Approves a command that the maker asked for. @returns true when it was carried out */
   byTwo(asked: Promise<Asked | undefined>): Promise<boolean>;
 }
 
-/** Two people of the staff, who sign in every day. */
+/** Creates two members of staff, who sign in every day. */
 export async function openStaff(server: WorldServer): Promise<Staff> {
   const { services } = server;
   const [maker, checker] = [await employ(server), await employ(server)];

@@ -7,7 +7,7 @@ type Paying = Extract<Action, { kind: 'pay' }>;
 
 const SMALLEST_CENTAVOS = 100;
 
-/** Pays a share: at a store of what is owed today, by transfer of what was lent. */
+/** Pays a share: at a store of the debt of today, by transfer of the amount lent. */
 export const pay = (action: Paying, situation: Situation): Promise<void> =>
   action.by === 'store' ? payAtStore({ ...action, for: 'repayment' }, situation) : payByTransfer(action, situation);
 
@@ -15,7 +15,7 @@ interface AtStore extends Pick<Paying, 'share' | 'reportedAfterDays' | 'isInEven
   readonly for: 'repayment' | 'extension' | 'withdrawal';
 }
 
-/** Asks for a reference as the site does, and pays at a store what it says, or a part of it. */
+/** Requests a reference as the site does, and pays its amount, or a part of it, at a store. */
 export async function payAtStore(
   { for: kind, share, reportedAfterDays, isInEvening = false }: AtStore,
   situation: Situation,
@@ -46,7 +46,7 @@ async function payByTransfer({ share, reportedAfterDays }: Paying, situation: Si
   tally.add('payments by transfer');
 }
 
-/** Pays once more to what was paid last. */
+/** Pays once more to the last order. */
 export function payAgain({ world, tally, loan }: Situation): void {
   const last = loan.orders.at(-1);
   if (last === undefined) return;
@@ -60,7 +60,7 @@ export function payLoose({ world, tally, loan }: Situation): void {
   tally.add('transfers that name nobody');
 }
 
-/** The bank takes everything back that was paid so far. */
+/** Takes back, as the bank does, everything that was paid so far. */
 export function takeBack({ world, loan, tally }: Situation): void {
   for (const orderId of new Set(loan.orders.splice(0))) {
     const { times, isCard } = world.takeBack(orderId);
@@ -68,7 +68,7 @@ export function takeBack({ world, loan, tally }: Situation): void {
   }
 }
 
-/** Presses once more where the provider did not answer. */
+/** Sends the form once more when the provider did not answer. */
 async function twice<Answer extends { readonly code: string | undefined }>(
   press: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -38,7 +38,7 @@ const isNoticed = (command: string): Promise<boolean> =>
     spawn(program, args, { cwd: ROOT, stdio: 'ignore' }).on('exit', (code) => done(code !== 0));
   });
 
-// Without a bug nothing may fail: otherwise a failure says nothing.
+// Without a bug nothing may fail: otherwise a failure proves nothing.
 for (const command of new Set(trials.flatMap(({ checks }) => Object.values(checks))))
   if (await isNoticed(command)) throw new Error(`“${command}” fails without any bug`);
 

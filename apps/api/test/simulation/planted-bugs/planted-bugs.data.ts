@@ -11,7 +11,7 @@ const LOAN = 'packages/lending/src/loan';
 const REPLAY = `${LOAN}/replay`;
 const MODULES = 'apps/api/src/modules';
 
-/** Bugs in servicing, ledger, payments and jobs that the checks have to notice. */
+/** Bugs in servicing, ledger, payments and jobs that the checks must find. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'a payer’s day is taken in UTC',

@@ -1,4 +1,4 @@
-/** Something that waits for a call, and kills who makes it. */
+/** Trap that waits for a call, and kills its caller. */
 export interface Ambush<Calls extends object> {
   readonly calls: Calls;
   /**
@@ -7,7 +7,7 @@ export interface Ambush<Calls extends object> {
   lie(after: number, isDone: boolean): void;
 }
 
-/** Calls of a process that it may not live to hear the answer of. */
+/** Wraps the calls of a process, so that it can be killed during one. */
 export function openAmbush<Calls extends object>(calls: Calls, kill: () => unknown): Ambush<Calls> {
   const offered: object = calls;
   let left: number | undefined;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** One end of the channel between a process and its parent. */
+/** End of the channel between a process and its parent. */
 interface End {
   send?: (message: object) => unknown;
   on(event: 'message', hear: (message: unknown) => void): unknown;

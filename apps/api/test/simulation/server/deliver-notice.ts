@@ -11,7 +11,7 @@ interface Delivery {
   readonly at: Date;
 }
 
-/** Delivers a provider's notice, as each says it. @throws when it is not acknowledged */
+/** Delivers a notice in the form of its provider. @throws when it is not acknowledged */
 export async function deliverNotice(notice: WorldNotice, { origin, keys, at }: Delivery): Promise<void> {
   const { user, body } = WIRE[notice.provider](notice, at.toISOString());
   const password = webhookPasswordOf(keys, PROVIDERS[notice.provider]);
@@ -26,7 +26,7 @@ export async function deliverNotice(notice: WorldNotice, { origin, keys, at }: D
   if (status !== 200) throw new Error(`a notice was answered with ${status}`);
 }
 
-/** Each provider by the name that its password has. */
+/** Providers by the name in their password. */
 const PROVIDERS: Readonly<Record<WorldNotice['provider'], WebhookProvider>> = {
   openpay: 'openpay',
   'direct-debit': 'directDebit',

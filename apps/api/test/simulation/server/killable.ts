@@ -14,15 +14,15 @@ interface World {
   readonly tally: Tally;
 }
 
-/** A server's process that can be killed while others wait for it: they are patient, and try again. */
+/** Process of a server that can be killed while callers wait for it: they try again until it answers. */
 export interface KillableServer {
-  /** Tries until the process lives long enough to answer. */
+  /** Repeats an attempt until the process lives long enough to answer. */
   persist<Value>(attempt: () => Promise<Value>): Promise<Value>;
-  /** Asks the process itself for something. */
+  /** Makes a call to the process itself. */
   ask<Value>(ask: (server: AskedOfServer) => Promise<Value>): Promise<Value>;
-  /** Kills it outright, and starts it again. */
+  /** Kills it without a shutdown, and starts it again. */
   kill(): Promise<void>;
-  /** Kills it when it has asked the bank so many things, before or after the bank did the last of them. */
+  /** Kills it after a number of calls to the bank, before or after the bank carried out the last one. */
   killAtBank(after: number, isDone: boolean): void;
   stop(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const world = openCalls<AskedOfWorld>(process, {
   },
   work: (order) => workOnQueue(running.services, { handlers: JOB_HANDLERS, chance: chance(order) }),
   run: async (name) => {
-    // A handler is found by its name, and each takes what its own queue carries: here, nothing.
+    // A handler is found by its name, and takes the data of its own queue: here, none.
     const handle = JOB_HANDLERS[name](running.services) as (data: object) => ReturnType<JobHandler<typeof name>>;
     const report = await handle({});
     const [failed] = report?.failures ?? [];

@@ -3,7 +3,7 @@ import { API_ROLE } from '../../../src/kernel/database/api-role.ts';
 import type { Db } from '../../../src/kernel/database/database.ts';
 import type { JobData, JobName, Jobs } from '../../../src/kernel/outbox.ts';
 
-/** A queue that the simulation drives: jobs are rows that the transaction writes which needs them. */
+/** Makes a queue that the simulation drives: jobs are rows that the transaction that needs them writes. */
 export async function makeQueue(owner: Db): Promise<void> {
   await sql`create table simulated_job (
     id bigint generated always as identity primary key,
@@ -13,7 +13,7 @@ export async function makeQueue(owner: Db): Promise<void> {
   await sql`grant all on simulated_job to ${sql.id(API_ROLE)}`.execute(owner);
 }
 
-/** Leaves nothing of it behind. */
+/** Drops the queue. */
 export const dropQueue = (owner: Db) => sql`drop table simulated_job`.execute(owner);
 
 /** Part of the queue that the simulation replaces. */

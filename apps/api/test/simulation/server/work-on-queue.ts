@@ -16,7 +16,7 @@ const FORGOTTEN = 0.03;
 const MOST_TRIES = 30;
 
 /**
- * Works on everything that waits, and on what comes of it, several jobs at a time and in any order, until nothing is left.
+ * Works on all waiting jobs, and on the jobs that they add, several at a time and in any order, until none is left.
  *
  * @throws when a job never succeeds
  */
@@ -31,7 +31,7 @@ export async function workOnQueue(
     const [done, failed]: [string[], string[]] = [[], []];
     await together(shuffled(waiting, chance), AT_ONCE, async ({ id, name, data, tries }) => {
       jobs += 1;
-      // A handler is found by its name, and each takes what its own queue carries.
+      // A handler is found by its name, and takes the data of its own queue.
       const handle = handlers[name](services) as (data: unknown) => Promise<unknown>;
       try {
         await handle(data);

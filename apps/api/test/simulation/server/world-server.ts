@@ -27,8 +27,8 @@ export interface WorldServer extends Lender, KillableServer {
 }
 
 /**
- * The real server in a world that a seed drives: a process that answers every call and works on the queue, and that is
- * killed and started again whenever the world likes. Beside it, here, the same services for what is not done by calls.
+ * Starts the real server in a simulated world that a seed drives: a process that answers every call and works on the
+ * queue, and that the world kills and restarts. This process has the same services, for work that no call does.
  */
 export async function startWorldServer(connectionString: string, { now, world, tally }: World): Promise<WorldServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lender-world-'));

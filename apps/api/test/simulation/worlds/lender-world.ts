@@ -16,7 +16,7 @@ export interface LenderWorld {
   whileSelling<Value>(kind: ProductKind, now: Date, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** A lender whose one product is that of its database. */
+/** Lender with one product, that of its database. */
 export const ONE_PRODUCT: LenderWorld = { whileSelling: (_kind, _now, work) => work() };
 
 /** Opens a lender that closes on days of its own, which the seed draws, and sells another product with each loan. */
@@ -70,7 +70,7 @@ const changed = (
 /** Number of days from the beginning within which the lender's own days are. */
 const OWN_DAYS_WITHIN = 50;
 
-/** Three days on which the lender is closed though banks are open, and Christmas, on which it works. */
+/** Closes the lender on three days on which banks are open, and opens it on Christmas. */
 async function closeOwnDays(db: Db, seed: number): Promise<void> {
   const chance = streamOf(seed, 'own days');
   const drawn = [1, 2, 3].map(() => addDays(dateOf(0), 7 + Math.floor(chance.next() * OWN_DAYS_WITHIN)));

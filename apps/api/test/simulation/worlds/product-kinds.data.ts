@@ -6,14 +6,14 @@ export interface ProductKind {
   readonly firstLoanDiscount?: { readonly interest: string; readonly serviceFee: string };
   readonly late?: Readonly<Record<string, string | number>>;
   readonly caps?: { readonly totalShare: string; readonly dailyShare: string };
-  /** Whether its money is handed out at a counter. @default false */
+  /** True when its money is handed out at a counter. @default false */
   readonly isCash?: boolean;
 }
 
-/** The reference product: one instalment, no fee but the service fee, moratory interest. */
+/** Reference product: one instalment, no fee but the service fee, moratory interest. */
 export const PLAIN: ProductKind = { name: 'plain' };
 
-/** The kinds of products that the simulated lender sells; every loan draws one. */
+/** Kinds of products that the simulated lender sells; every loan draws one. */
 export const PRODUCT_KINDS: readonly ProductKind[] = [
   PLAIN,
   {

@@ -25,7 +25,7 @@ export interface AccessAnswer extends SetUpAnswer {
   readonly more?: FormProblem<'amount' | 'note'>;
 }
 
-/** Does what one of the forms of the page asks for. */
+/** Carries out the action that one of the page's forms asks for. */
 export async function actOnAccess(call: Call, data: FormData): Promise<Outcome<AccessAnswer>> {
   switch (data.get('intent')) {
     case 'renew':

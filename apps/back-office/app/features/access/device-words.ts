@@ -2,7 +2,7 @@ import { accessCopy } from './access.copy.es.ts';
 
 const { sessions: copy } = accessCopy;
 
-/** The more particular ones first: each names the others too. */
+/** The more specific ones first: each names the others too. */
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],

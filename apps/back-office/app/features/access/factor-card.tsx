@@ -27,7 +27,7 @@ export interface FactorCardProps {
   readonly answer: AccessAnswer | undefined;
 }
 
-/** The own second factor: set up, and looked after. */
+/** Second factor of the member of staff: set up and managed. */
 export function FactorCard({ factor, answer = {} }: FactorCardProps) {
   if (answer.recoveryCodes)
     return (

@@ -7,7 +7,7 @@ import type { AccessAnswer } from './access.server.ts';
 
 const { password: copy, summary } = accessCopy;
 
-/** Changes the own password. What was typed is gone once it was sent. */
+/** Changes one's own password. The typed values are cleared after sending. */
 export function PasswordCard({ password: problem, isPasswordChanged }: AccessAnswer) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);

@@ -1,7 +1,7 @@
 export interface QrCodeProps {
   /** Description for users who do not see it. */
   readonly label: string;
-  /** Modules on each side, the quiet zone included. */
+  /** Number of modules on each side, the quiet zone included. */
   readonly size: number;
   /** The dark modules. */
   readonly path: string;

@@ -8,7 +8,7 @@ import type { SetUpAnswer } from './set-up.server.ts';
 
 const { setUp: copy, problems, summary } = accessCopy;
 
-/** Sets a second factor up: first the button, then what the app needs and the first code of it. */
+/** Sets up a second factor: first the button, then the secret for the app and its first code. */
 export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'problem'>) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form: refused } = describeProblem(problems, problem);
@@ -50,5 +50,5 @@ export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'prob
   );
 }
 
-/** Four by four, as people read them aloud. */
+/** Groups a secret by four, as people read it aloud. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -24,7 +24,7 @@ export interface SetUpAnswer {
   readonly recoveryCodes?: readonly string[];
 }
 
-/** Begins a second factor, or confirms it with a code of the app. */
+/** Starts a second factor, or confirms it with a code from the app. */
 export async function setUpFrom(call: Call, data: FormData, page: string): Promise<Outcome<SetUpAnswer>> {
   const uri = data.get('uri');
   if (typeof uri !== 'string') return startSetUp(call, page);

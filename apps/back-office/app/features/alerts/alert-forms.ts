@@ -3,7 +3,7 @@ import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
 
-/** Dismisses an alert, or reports it under a folio. */
+/** Form that dismisses an alert, or reports it under a folio. */
 export const closeForm = defineForm({
   endpoint: closeAlert,
   fields: ['outcome', 'folio', 'note'],
@@ -14,7 +14,7 @@ export const closeForm = defineForm({
   }),
 });
 
-/** Other thresholds, which a second person has to agree to. */
+/** Form for other thresholds, which a second person has to approve. */
 export const thresholdsForm = defineForm({
   endpoint: changeAmlThresholds,
   fields: ['cash', 'splitPayments', 'splitDays', 'split', 'payoffPercent', 'sharedClients', 'note'],

@@ -7,7 +7,7 @@ import { alertsCopy as copy } from './alerts.copy.es.ts';
 
 type Alert = Reply<typeof getAlert>;
 
-/** An alert as the list draws it. */
+/** Alert as the list shows it. */
 export interface AlertLine {
   readonly id: string;
   readonly href: string;
@@ -34,7 +34,7 @@ export const alertLine = (alert: Alert): AlertLine => ({
   state: copy.states[alert.state],
 });
 
-/** An alert as its page draws it. */
+/** Alert as its page shows it. */
 export interface AlertView extends AlertLine {
   readonly isOpen: boolean;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];

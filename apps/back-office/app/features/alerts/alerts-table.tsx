@@ -2,7 +2,7 @@ import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
 import type { AlertLine } from './alert-view.ts';
 import { alertsCopy as copy } from './alerts.copy.es.ts';
 
-/** Alerts with what they are about. */
+/** Table of alerts with their subjects. */
 export const AlertsTable = ({ lines }: { readonly lines: readonly AlertLine[] }) => (
   <Table
     caption={copy.title}

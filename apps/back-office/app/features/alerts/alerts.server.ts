@@ -23,7 +23,7 @@ export interface AlertsView {
 
 const PER_PAGE = 25;
 
-/** One page of alerts, in words. */
+/** Reads one page of alerts, in words. */
 export async function readAlerts(call: Call, query: AlertQuery): Promise<AlertsView> {
   const answer = await call(listAlerts, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('the alerts', answer.refusal);
@@ -42,7 +42,7 @@ export async function readAlerts(call: Call, query: AlertQuery): Promise<AlertsV
   };
 }
 
-/** An alert; `undefined` when there is none that the caller may know of. */
+/** Reads an alert; `undefined` when there is none that the caller may see. */
 export async function readAlert(call: Call, id: string): Promise<AlertView | undefined> {
   const answer = await call(getAlert, { params: { id } });
   if (answer.ok) return alertView(answer.data);
@@ -50,7 +50,7 @@ export async function readAlert(call: Call, id: string): Promise<AlertView | und
   throw unreadable('the alert', answer.refusal);
 }
 
-/** The thresholds of now, as a form begins with them. */
+/** Current thresholds, as the form shows them at first. */
 export interface ThresholdsView {
   readonly lead: string;
   readonly values: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export async function readThresholds(call: Call): Promise<ThresholdsView> {
   };
 }
 
-/** Takes an alert to look into it. */
+/** Takes an alert for review. */
 export async function reviewFrom(call: Call, id: string): Promise<Outcome<AlertProblem>> {
   const answer = await call(reviewAlert, { params: { id } });
   if (answer.ok) return leadTo(`${screenPath('alert', { id })}?hecho=revision`);
@@ -92,7 +92,7 @@ export async function closeFrom(call: Call, id: string, data: FormData): Promise
   return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
 }
 
-/** Asks a second person for other thresholds. */
+/** Asks a second person to approve other thresholds. */
 export async function changeFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(thresholdsForm, data, call);
   if (sent.ok) return leadTo(`${screenPath('alerts', {})}?hecho=umbrales`);

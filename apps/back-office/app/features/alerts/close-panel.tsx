@@ -26,7 +26,7 @@ export interface ClosePanelProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Dismisses an alert or says that it was reported. */
+/** Dismisses an alert or states that it was reported. */
 export function ClosePanel({ formKey, problem }: ClosePanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);

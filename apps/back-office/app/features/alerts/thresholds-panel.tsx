@@ -28,7 +28,7 @@ export interface ThresholdsPanelProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** The thresholds of now, and asking for others. */
+/** Shows the current thresholds, and a form to ask for others. */
 export function ThresholdsPanel({ thresholds: { lead, values }, formKey, problem }: ThresholdsPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(copy.problems, problem);

@@ -15,7 +15,7 @@ export interface AnswerFormProps {
   readonly problem?: FormProblem<'note'>;
 }
 
-/** The last step of an answer: what it does, a note, and a button that says so. */
+/** Last step of an answer: its effect, a note, and a button that names the action. */
 export function AnswerForm({ id, answer, formKey, listHref, problem }: AnswerFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields } = describeProblem(problems, problem);

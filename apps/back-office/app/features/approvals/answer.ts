@@ -2,5 +2,5 @@
 export const ANSWERS = ['approve', 'reject'] as const;
 export type ApprovalAnswer = (typeof ANSWERS)[number];
 
-/** The answer that an address or a form names, if any. */
+/** Returns the answer that an address or a form names, if any. */
 export const parseAnswer = (value: unknown): ApprovalAnswer | undefined => ANSWERS.find((answer) => answer === value);

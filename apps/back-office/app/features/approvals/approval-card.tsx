@@ -25,7 +25,7 @@ import { EffectPanel } from './effect-panel.tsx';
 export interface ApprovalCardProps {
   readonly approval: ApprovalView;
   readonly formKey: string;
-  /** The answer whose form is open. */
+  /** Answer whose form is open. */
   readonly open?: ApprovalAnswer;
   /** Effect that the request would have, when the open form approves it. */
   readonly effect?: ApprovalEffect;

@@ -8,7 +8,7 @@ interface RefundAccount {
   readonly isOrigin: boolean;
 }
 
-/** Why a request no longer holds, by the code that the server gives. */
+/** Reasons why a request is no longer valid, by the server's code. */
 const staleBecause: Readonly<Record<string, string>> = {
   subject_changed: 'El cliente o el préstamo cambió desde que se pidió.',
   maker_lost_permission: 'Quien lo pidió ya no puede pedirlo.',
@@ -21,7 +21,7 @@ const staleBecause: Readonly<Record<string, string>> = {
   not_found: 'Ya no está lo que se quería cambiar.',
 };
 
-/** Why a request cannot be done any more; of a reason that is newer than this page, that it cannot. */
+/** Returns why a request cannot be carried out; for a reason that this page does not know, only that it cannot. */
 const becauseWords = (because: string | number): string => staleBecause[because] ?? 'Ya no se puede hacer.';
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))} %`;

@@ -17,13 +17,13 @@ import { approvalsCopy as copy } from './approvals.copy.es.ts';
 export interface ApprovalsView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly approvals: readonly ApprovalView[];
-  /** The last page that has requests, at least 1. */
+  /** Number of the last page that has requests, at least 1. */
   readonly lastPage: number;
 }
 
 const perPage = 25;
 
-/** One page of what waits for a second person, or did, in words. */
+/** Reads one page of requests for a second person, open or decided, in words. */
 export async function readApprovals(call: Call, query: ApprovalQuery): Promise<ApprovalsView> {
   const answer = await call(listApprovals, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable('the approvals', answer.refusal);
@@ -75,7 +75,7 @@ export async function readEffect(call: Call, id: string): Promise<ApprovalEffect
   throw unreadable('what a request would do', refusal);
 }
 
-/** One request and what is said to it. */
+/** Request and the answer to it. */
 export interface Answered {
   readonly id: string;
   readonly answer: ApprovalAnswer;

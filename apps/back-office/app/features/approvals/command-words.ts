@@ -23,7 +23,7 @@ const changeWords = ({ path, before, after }: SettingChange): string =>
 const productChange = ({ path, before, after }: SettingChange): string =>
   copy.changed(productLabel(path, []), productValue(path, before), productValue(path, after));
 
-/** Changes, with the day on which they begin where it is a later one. */
+/** Returns changes, with the day on which they begin if it is later. */
 const begun = ({ from }: { readonly from?: PlainDate }, changes: readonly string[]): readonly string[] => [
   ...(from ? [copy.begins(formatPlainDate(from))] : []),
   ...changes,
@@ -115,7 +115,7 @@ export function commandWords(command: ApprovalCommand): string | null {
 const contactWords = ({ before, after, reason, proof }: ApprovalPayload<'client.contact'>): string =>
   copy.contact(before ?? copy.noAddress, after, contactReasonWords[reason], identityProofWords[proof]);
 
-/** The lines that a legal text loses and gets, and the number that it is registered by where that changes. */
+/** Describes the lines that a legal text loses and gets, and its registration number if that changes. */
 const legalWords = (payload: ApprovalPayload<'legal.publish'>): string =>
   copy.legal(legalKindWords(payload.legalText), payload.basedOn, [
     ...(payload.from ? [copy.begins(formatPlainDate(payload.from))] : []),

@@ -10,7 +10,7 @@ export interface AuditQuery {
   readonly subjectId?: string | undefined;
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
-  /** Entries before this one. */
+  /** Id; only older entries are listed. */
   readonly before?: number | undefined;
 }
 

@@ -44,7 +44,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
   },
 ];
 
-/** The entries of the audit, the newest first. */
+/** Table of the audit's entries, the newest first. */
 export const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
   <Table
     caption={copy.title}

@@ -20,7 +20,7 @@ export const auditCopy = {
   signedIn: 'entró',
   begun: 'Empezó',
   refused: (why: string) => `No se hizo: ${why}`,
-  /** Why not; what has no words here is named by its code. */
+  /** Reasons for a refusal; one without words here is named by its code. */
   refusals: {
     forbidden: 'su rol no lo incluye',
     not_found: 'no existe',

@@ -15,7 +15,7 @@ export interface AuditView {
   readonly only: readonly { readonly label: string; readonly clearHref: string }[];
 }
 
-/** One page of the audit, in words. */
+/** Reads one page of the audit, in words. */
 export async function readAudit(call: Call, query: AuditQuery): Promise<AuditView> {
   const answer = await call(listAudit, { query });
   if (!answer.ok) throw unreadable('the audit', answer.refusal);

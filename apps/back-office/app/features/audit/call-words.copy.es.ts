@@ -10,7 +10,7 @@ type Written<E> = E extends Staff
     : E
   : never;
 type Calls = typeof calls;
-/** The calls that the audit keeps: commands of the staff, and what shows them personal data. */
+/** Calls that the audit keeps: commands of the staff, and calls that show them personal data. */
 type AuditedCall = { [Name in keyof Calls]: Written<Calls[Name]> extends never ? never : Name }[keyof Calls];
 
 /** Accepting an invitation is recorded too, although no one is signed in before. */

@@ -22,7 +22,7 @@ export interface BlockView {
 export interface BlockListView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly blocked: readonly BlockView[];
-  /** The last page that has any, at least 1. */
+  /** Number of the last page that has entries, at least 1. */
   readonly lastPage: number;
 }
 

@@ -85,7 +85,7 @@ export function BlockPanel({ listHref, formKey, problem }: BlockPanelProps) {
   );
 }
 
-/** Asks once more before an identifier is taken from the list. */
+/** Asks for confirmation before an identifier is taken off the list. */
 export function UnblockPanel({ listHref, block }: PanelProps & { readonly block: BlockView }) {
   const isBusy = useNavigation().state !== 'idle';
   return (

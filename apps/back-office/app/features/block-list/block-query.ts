@@ -5,7 +5,7 @@ import { readPageNumber } from '../../shell/page-number.ts';
 
 /** Kind and page of blocked identifiers: all of it is in the address. */
 export interface BlockQuery {
-  /** All kinds, unless one is named. */
+  /** Kind of the entries; undefined for all kinds. */
   readonly kind?: BlockKind;
   /** Number of the page, from 1. */
   readonly page: number;

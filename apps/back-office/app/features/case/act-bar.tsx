@@ -16,7 +16,7 @@ const { bar: copy } = actCopy;
 export interface ActBarProps extends Omit<ActFormProps, 'act'> {
   readonly status: CaseView['status'];
   readonly acts: CaseView['acts'];
-  /** The one whose form is open. */
+  /** Act whose form is open. */
   readonly open?: Act;
 }
 
@@ -26,7 +26,7 @@ export function ActBar({ status, acts: possible, open, ...form }: ActBarProps) {
   return (
     <section className={css.bar} aria-label={copy.label}>
       {open && acts.includes(open) ? (
-        // Another act is another form: nothing of the one before stays in it.
+        // Each act has its own form, so no input of the previous one stays in it.
         <ActForm key={open} {...form} act={open} />
       ) : (
         <Choices acts={acts} silence={possible.length > 1 ? copy.notYours : copy.closed(status.label)} />

@@ -1,2 +1,2 @@
-/** The name of what was being typed about a case. */
+/** Returns the name of the draft of a case's decision. */
 export const actDraft = (caseId: string): string => `decision:${caseId}`;

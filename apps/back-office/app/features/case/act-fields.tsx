@@ -14,7 +14,7 @@ export interface ActFieldsProps {
   /** Path that returns the price of an amount. */
   readonly pricing: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
-  /** The document that is asked for, where one was looked at. */
+  /** Document to request, when one is being viewed. */
   readonly document?: string;
   readonly errors: Partial<Readonly<Record<ActField, string>>>;
   readonly values: Partial<Readonly<Record<ActField, string>>>;

@@ -19,7 +19,7 @@ export interface ActFormProps extends Pick<ActFieldsProps, 'act' | 'reasons' | '
   readonly problem?: FormProblem<ActField>;
 }
 
-/** The last step of a decision: what it does, why, and a button that says so. */
+/** Last step of a decision: its effect, its reason, and a button that names it. */
 export function ActForm({ act, subject, formKey, problem, ...options }: ActFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const searchWith = useChangedSearch();

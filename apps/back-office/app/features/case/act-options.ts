@@ -4,7 +4,7 @@ import { actCopy } from './act.copy.es.ts';
 
 const { fields: copy } = actCopy;
 
-/** The reasons that a rejection offers, in words. */
+/** Reasons that a rejection offers, in words. */
 export const rejectionOptions = rejectionReasons.map((value) => ({ value, label: reasonWords[value] }));
 
 const ASKABLE: readonly AskableType[] = ['id_front', 'id_back', 'selfie', 'payroll', 'bank_statement'];

@@ -1,7 +1,7 @@
 import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** The last row of the page: it takes its own room, so nothing is ever under it. */
+/** Last row of the page: it has its own space, so it never covers anything. */
 export const bar = style({
   flex: 'none',
   paddingBlock: theme.space.xs,
@@ -10,7 +10,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   '@media': { [media.roomy]: { maxHeight: '60%', overflowY: 'auto' } },
 });
-/** Side by side, each as wide as it needs; the note takes what is left. */
+/** Side by side, each as wide as it needs; the note takes the rest. */
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m, alignItems: 'flex-end' });
 export const wide = style({ flex: '1 1 320px', minWidth: 0 });
 export const price = style({ minWidth: '220px', alignSelf: 'center' });

@@ -4,7 +4,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 export const ACTS = ['approve', 'offer', 'reject', 'ask', 'again', 'note'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** The act that an address or a form names, if any. */
+/** Returns the act that an address or a form names, if any. */
 export const parseAct = (value: unknown): Act | undefined => ACTS.find((act) => act === value);
 
 /** Status to which an act moves an application; a note moves nothing. */

@@ -6,7 +6,7 @@ export interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One part of a pane under its heading. */
+/** Part of a pane under its heading. */
 export function Block({ title, children }: BlockProps) {
   const id = useId();
   return (

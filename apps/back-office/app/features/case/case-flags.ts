@@ -6,7 +6,7 @@ import { comparedIdentity } from './compared-view.ts';
 
 const { flags: copy } = caseCopy;
 
-/** Why a person should look twice: what the engine says, and what does not fit together. */
+/** Lists the reasons for a second look: findings of the engine, and facts that contradict each other. */
 export function caseFlags(detail: CaseDetail, evidence: CaseEvidence): readonly string[] {
   const { decisions, documents } = detail;
   const { bank, device } = evidence;

@@ -6,9 +6,9 @@ import * as css from './case.css.ts';
 export interface CaseFlashProps {
   /** Act that was just done. */
   readonly done: Act | null;
-  /** It was done about another case, and this is the next one. */
+  /** True when the action was on another case, and this is the next one. */
   readonly isNext: boolean;
-  /** Why it was not done. */
+  /** Reason why it was refused. */
   readonly refused: string | undefined;
   /** Queue in which work continues. */
   readonly queue: string;

@@ -10,7 +10,7 @@ const { header: copy } = caseCopy;
 
 export interface CaseHeaderProps {
   readonly view: CaseView;
-  /** The queue that it was opened from. */
+  /** Queue from which the case was opened. */
   readonly from: string | undefined;
 }
 

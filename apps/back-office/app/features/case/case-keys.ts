@@ -1,7 +1,7 @@
 import type { Act } from './act.ts';
 import type { PhotoMove } from './photo-view.ts';
 
-/** The key of each act. `a`, `r`, `m` and `d` are the same wherever something is decided: more information, and discuss. */
+/** Key of each act. `a`, `r`, `m` and `d` are the same on every page with a decision; `m` asks for more information. */
 export const ACT_KEYS = {
   approve: 'a',
   offer: 'o',
@@ -11,7 +11,7 @@ export const ACT_KEYS = {
   note: 'd',
 } as const satisfies Record<Act, string>;
 
-/** The key of each move of a photo. */
+/** Key of each move of a photo. */
 export const PHOTO_KEYS = {
   zoomIn: '+',
   zoomOut: '-',

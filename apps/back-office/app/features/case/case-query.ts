@@ -10,18 +10,18 @@ export interface CaseQuery {
   readonly act?: Act | undefined;
   /** Kind of events to which the history is limited. */
   readonly kind?: EventKind | undefined;
-  /** The document that is looked at. */
+  /** Id of the document that is viewed. */
   readonly document?: string | undefined;
-  /** And the one beside it. */
+  /** Id of the document beside it. */
   readonly beside?: string | undefined;
-  /** The queue that it was opened from. */
+  /** Queue from which the case was opened. */
   readonly from?: string | undefined;
 }
 
 const known = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined);
 const documentId = z.catch(z.optional(z.uuid()), undefined);
-/** A page of queues on this site, and no other place. */
+/** Path of a queue on this site, and no other address. */
 const queuePath = z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^\/colas\/[^\s\\]*$/))), undefined);
 
 const query = z.object({

@@ -12,7 +12,7 @@ export interface CaseTabLinksProps {
   readonly current: CaseTab;
 }
 
-/** The parts of the case that have something in them. */
+/** Links to the parts of the case that are not empty. */
 export function CaseTabLinks({ tabs, current }: CaseTabLinksProps) {
   const searchWith = useChangedSearch();
   useTabKeys({ tabs, current });

@@ -1,4 +1,4 @@
-/** The parts of a case, as its address names them. */
+/** Parts of a case, as its address names them. */
 export const CASE_TABS = [
   'resumen',
   'identidad',

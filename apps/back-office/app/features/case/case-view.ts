@@ -35,7 +35,7 @@ export interface CaseView {
   readonly waits?: { readonly words: string; readonly goal?: string; readonly isLate: boolean };
   /** Band of the newest decision by the engine. */
   readonly band?: string;
-  /** Why a person should look twice. */
+  /** Reasons for a second look. */
   readonly flags: readonly string[];
   readonly loanHref?: string;
   readonly documents: readonly DocumentView[];
@@ -46,10 +46,10 @@ export interface CaseView {
   readonly offer?: OfferView;
   /** The newest first. */
   readonly decisions: readonly DecisionView[];
-  /** The newest by the engine. */
+  /** Newest decision of the engine. */
   readonly engine?: DecisionView;
   readonly timeline: CaseTimeline;
-  /** Those with something in them. */
+  /** Parts that are not empty. */
   readonly tabs: readonly CaseTab[];
   /** Acts that the table of moves allows now. */
   readonly acts: readonly Act[];
@@ -106,7 +106,7 @@ function waits({ waitingMinutes, goalMinutes }: CaseDetail): NonNullable<CaseVie
   return { words, goal: waitingWords(goalMinutes), isLate: waitingMinutes >= goalMinutes };
 }
 
-/** The parts of a case with something in them. */
+/** Lists the parts of a case that are not empty. */
 function tabsOf({ client, decisions }: CaseDetail, sources: readonly SourceView[]): readonly CaseTab[] {
   const isAsked = (...names: readonly SourceName[]) =>
     sources.some(({ name, isQuiet }) => !isQuiet && names.includes(name));

@@ -2,8 +2,8 @@ import { media, theme } from '@lender/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Everything between the header of the site and the end of the screen. Where there is room it is exactly that high, and
- * its panes scroll in themselves; else it is a page like any other.
+ * Area between the header of the site and the end of the screen. With enough room it has exactly that height, and its
+ * panes scroll in themselves; else it is a page like any other.
  */
 export const page = style({
   display: 'flex',
@@ -51,7 +51,7 @@ export const pane = {
   right: style([anyPane, { background: theme.color.surface, borderInlineStart: edge }]),
 };
 
-/** Facts in as many columns as fit, none of them torn apart. */
+/** Facts in as many columns as fit; no fact is split. */
 export const facts = style({ columnWidth: '260px', columnGap: theme.space.l });
 globalStyle(`${facts} > *`, { breakInside: 'avoid', paddingBlockEnd: theme.space.m });
 export const thumb = style({
@@ -72,7 +72,7 @@ export const thumbImage = style({
   borderRadius: theme.radius.small,
   background: theme.color.sunken,
 });
-/** A rule that fired: what the decision was made by. */
+/** Rule that was met, and that the decision is based on. */
 export const fired = style({
   padding: theme.space.xs,
   borderInlineStart: `4px solid ${theme.color.warn}`,

@@ -7,11 +7,11 @@ import { type CaseView, caseView } from './case-view.ts';
 interface Read {
   readonly id: string;
   readonly query: Pick<CaseQuery, 'kind'>;
-  /** Milliseconds since 1970. */
+  /** Current time in ms since 1970. */
   readonly now: number;
 }
 
-/** One case in words; `undefined` when there is none of this id. */
+/** Reads one case in words; `undefined` when there is none with this id. */
 export async function readCase(call: Call, { id, query, now }: Read): Promise<CaseView | undefined> {
   const params = { id };
   const [answer, evidence, timeline] = await Promise.all([

@@ -19,7 +19,7 @@ export interface CentrePaneProps {
   readonly children?: ReactNode;
 }
 
-/** One part of the case. */
+/** Shows one part of the case. */
 export function CentrePane({ view, tab, children }: CentrePaneProps) {
   const shown = view.tabs.includes(tab) ? tab : 'resumen';
   const Part = PARTS[shown];

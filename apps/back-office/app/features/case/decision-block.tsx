@@ -5,7 +5,7 @@ import type { DecisionView } from './decision-view.ts';
 
 const { decision: copy } = caseCopy;
 
-/** One decision: what came out, by whom, and why. */
+/** Shows a decision: its outcome, its author, and its reasons. */
 export function DecisionBlock({ outcome, decidedAt, facts, note, fired }: DecisionView) {
   return (
     <Block title={decidedAt}>

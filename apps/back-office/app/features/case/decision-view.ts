@@ -19,9 +19,9 @@ export interface DecisionView {
   readonly decidedAt: string;
   readonly facts: readonly Fact[];
   readonly note?: string;
-  /** None for a person's decision. */
+  /** Absent for a person's decision. */
   readonly score?: ScoreView;
-  /** The rules that came true, which the decision was made by. */
+  /** Rules that were met, on which the decision is based. */
   readonly fired: readonly RuleView[];
   /** All the others. */
   readonly silent: readonly RuleView[];

@@ -1,11 +1,11 @@
-/** Types that a case's documents may have. */
+/** Media types that a case's documents may have. */
 export type DocumentMime = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte);
 
 /**
- * The type of a document by its first bytes; `undefined` for anything else, which must not reach a browser.
+ * Returns the media type of a document by its first bytes; `undefined` for any other, which must not reach a browser.
  *
  * @example
  * documentMime(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) // → 'image/jpeg'

@@ -20,11 +20,11 @@ export interface DocumentView {
   readonly taken?: string;
   /** Day until which the identification is valid, as its owner says. */
   readonly validity?: string;
-  /** Whether every browser can show it. */
+  /** True when every browser can show it. */
   readonly isShowable: boolean;
-  /** Its name as something that may be asked for once more. */
+  /** Type under which the document may be requested again. */
   readonly askable?: AskableType;
-  /** The cases of other clients with the very same file. */
+  /** Cases of other clients with exactly the same file. */
   readonly sameFile: readonly { readonly href: string; readonly label: string }[];
 }
 

@@ -132,7 +132,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'approval.rejected': { title: 'Se rechazó lo que se pidió', detail: approvalKind },
 };
 
-/** An event whose facts are known to be those of its name. */
+/** Event whose facts have the type of its name. */
 type EventOf<Name extends HistoryEventName> = {
   [Each in Name]: { readonly name: Each; readonly facts?: HistoryFacts<Each> };
 }[Name];

@@ -6,7 +6,7 @@ import { Block } from './block.tsx';
 import { caseCopy } from './case.copy.es.ts';
 import type { Fact, SummaryGroup } from './summary-view.ts';
 
-/** Facts under one heading; what is masked may be asked for in full. */
+/** Shows facts under one heading; masked ones can be requested in full. */
 export function FactsBlock({ title, facts }: SummaryGroup) {
   const may = useMay();
   const itemOf = ({ term, detail, masks }: Fact) =>

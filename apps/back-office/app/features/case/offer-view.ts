@@ -10,13 +10,13 @@ const { offer: copy } = caseCopy;
 type Offer = NonNullable<CaseDetail['offer']>;
 type Charge = Offer['interest'];
 
-/** A line of the receipt, all in text. */
+/** Line of the receipt, all in text. */
 export type OfferLine = Pick<ReceiptLine, 'amount' | 'before' | 'kind'> & {
   readonly label: string;
   readonly note?: string;
 };
 
-/** The price of the loan, every figure of it. */
+/** Price of a loan, with all its figures. */
 export interface OfferView {
   readonly lines: readonly OfferLine[];
   readonly total: Omit<OfferLine, 'kind'>;
@@ -76,7 +76,7 @@ export const offerView = (offer: Offer): OfferView => ({
   })),
 });
 
-/** A charge that is nothing, and was nothing, has no line. */
+/** Returns a charge's line; none when it is zero and was zero before. */
 function chargeLine(label: string, charge: Charge, full = charge): readonly OfferLine[] {
   if (charge.amount === 0 && full.amount === 0) return [];
   const note = copy.parts(formatPesos(charge.amount_without_vat), formatPesos(charge.vat));

@@ -7,7 +7,7 @@ export interface PaneProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that scrolls in itself, so that the page need not. */
+/** Part of the page that scrolls in itself, so that the page does not have to. */
 export function Pane({ label, place, children }: PaneProps) {
   return (
     // Content that scrolls has to be reachable by keyboard.

@@ -22,7 +22,7 @@ const farther: Record<Zoom, Zoom> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 const clockwise: Record<Turn, Turn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 const nextLight: Record<Light, Light> = { plain: 'bright', bright: 'brightest', brightest: 'dim', dim: 'plain' };
 
-/** The same photo a step closer or farther, a quarter turned, or in another light. */
+/** Returns the same photo a step closer or farther, turned by a quarter, or in another light. */
 export function movePhoto(view: PhotoView, move: PhotoMove): PhotoView {
   if (move === 'rotate') return { ...view, turn: clockwise[view.turn] };
   if (move === 'brighter') return { ...view, light: nextLight[view.light] };

@@ -14,7 +14,7 @@ export interface CasePrice {
   readonly detail?: string;
 }
 
-/** The price of an amount for a client; what cannot be priced says why. */
+/** Reads the price of an amount for a client, or the reason why it has none. */
 export async function priceOf(call: Call, id: string, search: URLSearchParams): Promise<CasePrice> {
   const amount = search.get('monto') ?? '';
   const selection = { amount, payCycle: search.get('ciclo'), payDates: search.get('fechas') };

@@ -24,7 +24,7 @@ type Client = CaseDetail['client'];
 /** Data of the client, by subject. */
 export type SummaryGroups = Readonly<Record<'identity' | 'address' | 'employment' | 'bank' | 'contact', SummaryGroup>>;
 
-/** Everything that is known of the client, identifiers masked; a group that was not filled in yet has no facts. */
+/** Returns all facts about the client, identifiers masked; a group that was not filled in yet has no facts. */
 export const summaryGroups = ({ client, payCycle, payDates }: CaseDetail): SummaryGroups => ({
   identity: { title: copy.identity, facts: identityFacts(client) },
   address: { title: copy.address, facts: client.address ? addressFacts(client.address) : [] },

@@ -43,7 +43,7 @@ function Entries({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <Stack as="ol" space="xs">
       {entries.map(({ title, detail }, index) => (
-        // Events have no name of their own; new ones come before these.
+        // Events have no id; new ones are added before these.
         <li key={entries.length - index}>
           <Text size="small" weight="bold">
             {title}

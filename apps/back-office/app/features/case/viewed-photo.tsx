@@ -11,11 +11,13 @@ const { documents: copy } = caseCopy;
 const SIGNS = { zoomIn: '+', zoomOut: '−', rotate: '↻', brighter: '☀' } as const satisfies Record<PhotoMove, string>;
 
 export interface ViewedPhotoProps extends DocumentView {
-  /** Keys move this one. */
+  /** True when keys move this photo. */
   readonly hasKeys: boolean;
 }
 
-/** A document as large as there is room. Where JavaScript runs it is brought closer, turned and lit, by buttons or keys. */
+/**
+ * Shows a document as large as possible. With JavaScript it can be zoomed, turned and brightened, by buttons or keys.
+ */
 export function ViewedPhoto({ name, src, uploaded, taken, validity, isShowable, hasKeys }: ViewedPhotoProps) {
   const [{ zoom, turn, light }, move] = useReducer(movePhoto, plainView);
   const isHydrated = useHydrated();
@@ -52,7 +54,7 @@ export function ViewedPhoto({ name, src, uploaded, taken, validity, isShowable, 
         </Inline>
       </Inline>
       {isShowable ? (
-        // A frame that scrolls has to be reachable by keyboard.
+        // A frame that scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className={css.frame} aria-label={name} tabIndex={0}>
           <img

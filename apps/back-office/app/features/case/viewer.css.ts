@@ -2,7 +2,7 @@ import { media, theme } from '@lender/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { Light, Turn, Zoom } from './photo-view.ts';
 
-/** Takes the place of the columns. */
+/** Replaces the columns. */
 export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +26,7 @@ export const photo = style({
   minWidth: 0,
   minHeight: 0,
 });
-/** Scrolls when the photo is larger than it. */
+/** Scrolls when the photo is larger than the frame. */
 export const frame = style({
   position: 'relative',
   flex: 1,
@@ -51,7 +51,7 @@ const upright = styleVariants(zooms, (zoom) => ({ width: `${zoom * 100}cqw`, hei
 const sideways = styleVariants(zooms, (zoom) => ({ width: `${zoom * 100}cqh`, height: `${zoom * 100}cqw` }));
 export const sized: Record<Turn, Record<Zoom, string>> = { 0: upright, 90: sideways, 180: upright, 270: sideways };
 
-/** A quarter turn about the corner leaves the frame; the shift brings the photo back to where scrolling starts. */
+/** A quarter turn about the corner leaves the frame; the shift moves the photo back to where scrolling starts. */
 const turns: Record<Turn, string> = {
   0: 'none',
   90: 'rotate(90deg) translateY(-100%)',

@@ -18,12 +18,12 @@ const { documents: copy } = caseCopy;
 export interface ViewerProps {
   readonly documents: readonly DocumentView[];
   readonly shown: DocumentView;
-  /** The one beside it. */
+  /** Document beside it. */
   readonly beside?: DocumentView;
   readonly acts: CaseView['acts'];
 }
 
-/** One document over the whole middle of the page, or two side by side. */
+/** Shows one document over the whole middle of the page, or two side by side. */
 export function Viewer({ documents, shown, beside, acts }: ViewerProps) {
   const searchWith = useChangedSearch();
   const may = useMay();

@@ -25,7 +25,7 @@ export interface Fact {
 
 export type ClientView = ReturnType<typeof clientView>;
 
-/** A client as staff read them; what is not known is left out. */
+/** Returns a client as staff read it; unknown facts are left out. */
 export function clientView(file: ClientFile, messages: readonly Message[]) {
   return {
     id: file.profile.id,

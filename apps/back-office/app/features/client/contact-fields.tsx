@@ -14,7 +14,7 @@ export interface ContactFieldsProps {
   readonly fields: Texts;
 }
 
-/** The first step: where the code goes. */
+/** First step: the address to which the code is sent. */
 export function ContactAddress({ values, fields }: ContactFieldsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -34,7 +34,7 @@ export function ContactAddress({ values, fields }: ContactFieldsProps) {
 const REASONS = CONTACT_CHANGE_REASONS.map((value) => ({ value, label: contactReasonWords[value] }));
 const PROOFS = IDENTITY_PROOFS.map((value) => ({ value, label: identityProofWords[value] }));
 
-/** The second step: the code that came back, and why. */
+/** Second step: the code that the client received, and the reason. */
 export function ContactRequest({ clientId, values, fields }: ContactFieldsProps & { readonly clientId: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -5,17 +5,17 @@ import { oneLine } from '../../forms/one-line.ts';
 export const CONTACT_FIELDS = ['address', 'code', 'reason', 'proof', 'note'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A phone is typed in groups; an e-mail has no spaces around it. */
+/** Removes the spaces and signs in a phone, and the spaces around an e-mail. */
 const typedAddress = (text: string): string => (text.includes('@') ? text.trim() : text.replaceAll(/[\s().-]/g, ''));
 
-/** The first step: a code goes to the new address. */
+/** Form of the first step: sends a code to the new address. */
 export const contactCodeForm = defineForm({
   endpoint: sendContactCode,
   fields: ['address'],
   bodyOf: ({ address }) => ({ address: typedAddress(address) }),
 });
 
-/** The second step: the code came back, and another person is asked. */
+/** Form of the second step: checks the code, and asks another person. */
 export const contactForm = defineForm({
   endpoint: changeClientContact,
   fields: CONTACT_FIELDS,

@@ -19,7 +19,7 @@ const form = {
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 } as const;
 
-/** A client's new phone or e-mail: a code goes there first, and another person decides. */
+/** Texts for a client's new phone or e-mail: a code is sent there first, and another person decides. */
 export const contactCopy = {
   title: 'Corregir celular o correo',
   lead: 'Mandamos un código a la dirección nueva. El cliente te lo dicta, y otra persona decide. Avisamos a la dirección de antes, desde donde se puede deshacer durante tres días, y cerramos sus sesiones.',

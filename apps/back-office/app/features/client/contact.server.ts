@@ -7,7 +7,7 @@ import { type ContactField, contactCodeForm, contactForm } from './contact-form.
 /** Answer that the card shows after it was sent. */
 export interface ContactAnswer {
   readonly problem: FormProblem<ContactField>;
-  /** A code is on its way to the address, or came there before. */
+  /** True when a code is on its way to the address, or was sent before. */
   readonly isSent: boolean;
 }
 

@@ -7,10 +7,10 @@ import { oneLine } from '../../forms/one-line.ts';
 export const STATUS_MOVES = ['active', 'blocked', 'blacklisted'] as const;
 export type StatusMove = (typeof STATUS_MOVES)[number];
 
-/** The move that an address or a form names, if any. */
+/** Returns the move that an address or a form names, if any. */
 export const parseMove = (text: unknown): StatusMove | undefined => STATUS_MOVES.find((move) => move === text);
 
-/** Restoring an account that was never completed brings it back to where it waits for that. */
+/** Returns the move to a status. Restoring an account that was never completed sets it back to waiting. */
 export function moveTo(status: ClientStatus): StatusMove | undefined {
   if (status === CLIENT_STATUS.verification) return 'active';
   return STATUS_MOVES.find((move) => CLIENT_STATUS[move] === status);

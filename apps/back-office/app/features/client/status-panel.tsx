@@ -26,7 +26,7 @@ interface StatusMovesProps {
   readonly moves: ClientView['moves'];
 }
 
-/** The ways to the forms. */
+/** Links to the forms. */
 export function StatusMoves({ moves }: StatusMovesProps) {
   if (!useMay()(changeClientStatus)) return null;
   return (
@@ -41,7 +41,7 @@ export function StatusMoves({ moves }: StatusMovesProps) {
 }
 
 export interface StatusFormProps extends StatusMovesProps {
-  /** The move whose form is open. */
+  /** Move whose form is open. */
   readonly open: StatusMove | undefined;
   readonly formKey: string;
   readonly problem: FormProblem<'note'> | undefined;

@@ -12,7 +12,7 @@ import type { CollectionView } from './collection-view.ts';
 const isOffered = (intent: CollectionIntent, { isStopped }: CollectionView): boolean =>
   intent === 'allow' ? isStopped : intent !== 'stop' || !isStopped;
 
-/** The ways to the forms. */
+/** Links to the forms. */
 export function ActionLinks({ view }: { readonly view: CollectionView }) {
   const may = useMay();
   const path = screenPath('collection', { id: view.id });

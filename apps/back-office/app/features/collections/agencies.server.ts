@@ -11,13 +11,13 @@ import { addAgencyForm, registerAgencyForm } from './agency-forms.ts';
 export interface AgencyView {
   readonly id: string;
   readonly name: string;
-  /** Empty where it has none. */
+  /** Number; empty when there is none. */
   readonly redeco: string;
   readonly loans: string;
   readonly since: string;
 }
 
-/** All agencies, by name. */
+/** Reads all agencies, by name. */
 export async function readAgencies(call: Call): Promise<readonly AgencyView[]> {
   const answer = await call(listAgencies);
   if (!answer.ok) throw unreadable('the agencies', answer.refusal);

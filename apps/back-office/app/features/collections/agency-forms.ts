@@ -2,7 +2,7 @@ import { addAgency, registerAgency } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** A number as the registry writes it; none where nothing was typed. */
+/** Returns a number as the registry writes it; null when nothing was typed. */
 const redeco = (typed: string): string | null => oneLine(typed).toUpperCase() || null;
 
 export const addAgencyForm = defineForm({

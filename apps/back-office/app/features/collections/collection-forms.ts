@@ -10,7 +10,7 @@ const stopForm = (isStopped: boolean) =>
     bodyOf: ({ note }) => ({ isStopped, note: oneLine(note) }),
   });
 
-/** The form of everything that may be done about a late loan. */
+/** Form of each action on a late loan. */
 export const COLLECTION_FORMS = {
   call: defineForm({
     endpoint: logContact,

@@ -5,7 +5,7 @@ import { screenPath } from '../../screens.ts';
 
 /** Filter of late loans, and the loan after which the page begins: all of it is in the address. */
 export interface CollectionQuery {
-  /** All that are late, unless one is named. */
+  /** Bucket of lateness; undefined for all late loans. */
   readonly bucket?: CollectionBucket;
   readonly standing?: CollectionStanding;
   /** Place at which the page begins, as the server returned it; undefined on the first page. */

@@ -9,7 +9,7 @@ import { mayCallWord } from './may-call-view.ts';
 
 type Row = Reply<typeof listCollection>['rows'][number];
 
-/** A promise in words. */
+/** Promise in words. */
 export interface PromiseView {
   readonly words: string;
   readonly state: StatusWord;

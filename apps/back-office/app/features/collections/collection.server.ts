@@ -9,7 +9,7 @@ import { COLLECTION_FORMS as forms } from './collection-forms.ts';
 import type { CollectionIntent } from './collection-intent.ts';
 import { type CollectionView, collectionView } from './collection-view.ts';
 
-/** The collection of a loan; `undefined` when there is no such loan. */
+/** Reads the collection of a loan; `undefined` when there is no such loan. */
 export async function readCollection(call: Call, id: string): Promise<CollectionView | undefined> {
   const answer = await call(getCollection, { params: { id } });
   if (answer.ok) return collectionView(answer.data, mexicoDate(Date.parse(answer.data.now)));
@@ -17,7 +17,7 @@ export async function readCollection(call: Call, id: string): Promise<Collection
   throw unreadable('the collection', answer.refusal);
 }
 
-/** Agencies that may be given a loan, as a select has them. */
+/** Reads the agencies that may be given a loan, as options of a select. */
 export async function readAgencyOptions(call: Call): Promise<readonly { value: string; label: string }[]> {
   const answer = await call(listAgencies);
   if (!answer.ok) throw unreadable('the agencies', answer.refusal);
@@ -26,7 +26,10 @@ export async function readAgencyOptions(call: Call): Promise<readonly { value: s
     .map(({ id, name, redecoNumber }) => ({ value: id, label: `${name} (${redecoNumber})` }));
 }
 
-/** Does what a form says about a loan, and goes back to its page; what the law forbids is said with its reason. */
+/**
+ * Carries out a form about a loan, and returns to the loan's page; an act that the law forbids is refused with its
+ * reason.
+ */
 export async function doAboutCollection(
   call: Call,
   { id, intent }: { readonly id: string; readonly intent: CollectionIntent },

@@ -2,7 +2,7 @@ import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } f
 import type { CollectionRow, PromiseView } from './collection-rows.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 
-/** Late loans, whether their borrowers may be called, and what was said and promised. */
+/** Table of late loans: whether their borrowers may be called, and the last contact and promise. */
 export const CollectionsTable = ({ rows }: { readonly rows: readonly CollectionRow[] }) => (
   <Table
     caption={copy.title}

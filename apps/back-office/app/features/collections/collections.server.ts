@@ -15,7 +15,7 @@ export interface CollectionsView {
 
 const PER_PAGE = 25;
 
-/** One page of late loans, in words. */
+/** Reads one page of late loans, in words. */
 export async function readCollections(call: Call, query: CollectionQuery): Promise<CollectionsView> {
   const answer = await call(listCollection, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('the late loans', answer.refusal);

@@ -13,7 +13,7 @@ export function mayCallWord({ refusal, allowedAt, zone }: MayCall): StatusWord {
 }
 
 /**
- * A moment by the clock of a place: `dd.mm.yyyy hh:mm`.
+ * Formats a moment by the clock of a place: `dd.mm.yyyy hh:mm`.
  *
  * @example
  * localMoment('2026-11-24T14:00:00Z', 'America/Hermosillo') // → '24.11.2026 07:00'
@@ -24,7 +24,7 @@ export function localMoment(instant: string, zone: string): string {
   return `${day.ok ? formatPlainDate(day.value) : ''} ${localTime(instant, zone)}`.trim();
 }
 
-/** The time on a clock of a place: `hh:mm`. */
+/** Formats the time on a clock of a place: `hh:mm`. */
 export const localTime = (instant: string, zone: string): string =>
   new Intl.DateTimeFormat('es-MX', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     Date.parse(instant),

@@ -12,7 +12,7 @@ import { screenPath } from '../../screens.ts';
 /** Part of the log that is shown: all of it is in the address. */
 export interface LogQuery {
   readonly state?: MessageState;
-  /** `next` of the page before; nothing on the first page. */
+  /** `next` of the previous page; absent on the first page. */
   readonly before?: string;
 }
 
@@ -32,7 +32,7 @@ export function parseLogQuery(search: URLSearchParams): LogQuery {
 export const parseChannel = (value: string | null | undefined): MessageChannel => channelName.parse(value);
 export const parseExample = (search: URLSearchParams): number => exampleNumber.parse(Number(search.get('ejemplo')));
 
-/** A template and its channel, as an address names them. @throws a 404 answer when there is none of that name */
+/** Returns the template and channel that an address names. @throws a 404 answer when there is none of that name */
 export function templateParam(params: { readonly template?: string; readonly channel?: string }): {
   readonly template: MessageTemplate;
   readonly channel: MessageChannel;

@@ -165,7 +165,7 @@ export const communicationsCopy = {
   problems: REFUSED,
 } as const;
 
-/** Why something was not done, in words; of what is newer than this page, that it was not. */
+/** Returns the reason of a refusal in words; for an unknown reason, only that it was refused. */
 export const refusedWords = (code: string): string => {
   const known: Readonly<Record<string, string>> = REFUSED;
   return known[code] ?? REFUSED.other;

@@ -95,7 +95,7 @@ const STATES: readonly (typeof MESSAGE_STATES)[number][] = [
   'withdrawn',
 ];
 
-/** Narrows the log to one state. */
+/** Limits the log to one state. */
 export const DeliveryFilter = ({ state }: Pick<LogQuery, 'state'>) => (
   <Form method="get">
     <Inline space="s" align="end">

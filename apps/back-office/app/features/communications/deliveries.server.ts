@@ -33,7 +33,7 @@ export interface DeliveriesView {
 
 const PER_PAGE = 25;
 
-/** One page of what was sent. */
+/** Reads one page of sent messages. */
 export async function readDeliveries(call: Call, query: LogQuery): Promise<DeliveriesView> {
   const answer = await call(listMessageLog, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('what was sent', answer.refusal);

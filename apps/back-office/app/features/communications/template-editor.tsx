@@ -130,7 +130,7 @@ function Said({ title, preview }: { readonly title: string; readonly preview: Pr
   );
 }
 
-/** Tries a draft on oneself, and lets it go out. */
+/** Sends a draft to oneself as a test, and publishes it. */
 export function TemplatePublishing({ view, formKey, typed, isBusy }: TemplateEditorProps) {
   const { draft } = view;
   if (!draft) return null;

@@ -20,7 +20,7 @@ import type { Said } from './deliveries.server.ts';
 
 const { one: copy, faults, kinds } = communicationsCopy;
 
-/** A template on one channel. */
+/** Template on one channel. */
 export interface TemplateRef {
   readonly template: MessageTemplate;
   readonly channel: MessageChannel;
@@ -33,7 +33,7 @@ export interface PreviewView {
   readonly parts: string | null;
 }
 
-/** One template as its page draws it. */
+/** Template as its page shows it. */
 export type TemplateView = Awaited<ReturnType<typeof readTemplate>>;
 
 type Preview = Reply<typeof getMessageTemplate>['livePreview'];
@@ -43,7 +43,7 @@ const previewView = ({ subject, text, sms }: Preview): PreviewView => ({
   parts: sms && copy.parts(sms.parts, sms.units, sms.alphabet),
 });
 
-/** A template, what is written of it, and how both read. */
+/** Reads a template, its draft, and a preview of both. */
 export async function readTemplate(
   call: Call,
   { template, channel, example }: TemplateRef & { readonly example: number },

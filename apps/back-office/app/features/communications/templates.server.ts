@@ -7,7 +7,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { communicationsCopy as copy } from './communications.copy.es.ts';
 import { logPath, templatesPath } from './communications-path.ts';
 
-/** A text as the list draws it. */
+/** Text as the list shows it. */
 export interface TemplateLine {
   readonly id: string;
   readonly href: string;
@@ -20,7 +20,7 @@ export interface TemplateLine {
   readonly failed: number;
 }
 
-/** The texts of a channel, in words. */
+/** Reads the texts of a channel, in words. */
 export async function readTemplates(call: Call, channel: MessageChannel): Promise<readonly TemplateLine[]> {
   const answer = await call(listMessageTemplates);
   if (!answer.ok) throw unreadable('the texts for borrowers', answer.refusal);
@@ -36,7 +36,7 @@ export async function readTemplates(call: Call, channel: MessageChannel): Promis
     }));
 }
 
-/** The texts of each channel and what became of them. */
+/** Links to the texts of each channel and to the deliveries. */
 export const communicationTabs = (current: MessageChannel | 'deliveries'): readonly PageLink[] => [
   ...MESSAGE_CHANNELS.map((channel) => ({
     href: templatesPath(channel),

@@ -29,7 +29,7 @@ export interface ComplaintActionFormProps {
   readonly problem?: FormProblem;
 }
 
-/** Answers a complaint, corrects the answer, or puts its deadline off. */
+/** Answers a complaint, corrects the answer, or extends its deadline. */
 export function ComplaintActionForm({ complaint, intent, formKey, problem }: ComplaintActionFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const said = SAID[intent];

@@ -8,11 +8,11 @@ import type { ComplaintsView } from './complaints.server.ts';
 export interface ComplaintFiltersProps {
   readonly query: ComplaintQuery;
   readonly kinds: ComplaintsView['kinds'];
-  /** `YYYY-MM`: whose complaints are offered to be counted. */
+  /** Month of the complaints to count, as `YYYY-MM`. */
   readonly month: string;
 }
 
-/** Narrows the list to one kind, and gives the counts of a month away as a file. */
+/** Limits the list to one kind, and offers the counts of a month as a file. */
 export const ComplaintFilters = ({ query: { state, kind }, kinds, month }: ComplaintFiltersProps) => (
   <Inline space="m" align="end" justify="between">
     <Form method="get">

@@ -7,7 +7,7 @@ import { complaintsCopy as copy } from './complaints.copy.es.ts';
 
 type Complaint = Reply<typeof getComplaint>;
 
-/** A complaint as the list draws it. */
+/** Complaint as the list shows it. */
 export interface ComplaintLine {
   readonly id: string;
   readonly href: string;
@@ -41,7 +41,7 @@ function leftWord({ daysLeft, answer }: Complaint): StatusWord {
   return { label: copy.left(daysLeft), tone };
 }
 
-/** An answer as the page of its complaint draws it. */
+/** Answer as the page of its complaint shows it. */
 export interface AnswerView {
   /** Moment at which it was given. */
   readonly at: string;
@@ -51,7 +51,7 @@ export interface AnswerView {
   readonly by: string;
 }
 
-/** A complaint as its page draws it. */
+/** Complaint as its page shows it. */
 export interface ComplaintView extends ComplaintLine {
   readonly text: string;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
@@ -59,7 +59,7 @@ export interface ComplaintView extends ComplaintLine {
   readonly loanHref?: string;
   /** Answers, the latest first. */
   readonly answers: readonly AnswerView[];
-  /** The deadline if it is put off; nothing where it may not be. */
+  /** Deadline after an extension; absent when it may not be extended. */
   readonly extendableTo?: string;
   /** Text with which an answer begins: a letter to fill in, or for a correction the answer that counts. */
   readonly template: string;

@@ -2,7 +2,7 @@ import { StatusBadge, Table, type TableColumn, TextLink } from '@lender/ui';
 import type { ComplaintLine } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 
-/** Complaints with what is left of their time. */
+/** Table of complaints with their remaining time. */
 export const ComplaintsTable = ({ lines }: { readonly lines: readonly ComplaintLine[] }) => (
   <Table
     caption={copy.title}

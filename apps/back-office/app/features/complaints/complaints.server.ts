@@ -22,7 +22,7 @@ export interface ComplaintsView {
 
 const PER_PAGE = 25;
 
-/** One page of complaints, in words. */
+/** Reads one page of complaints, in words. */
 export async function readComplaints(call: Call, query: ComplaintQuery): Promise<ComplaintsView> {
   const answer = await call(listComplaints, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('the complaints', answer.refusal);
@@ -41,7 +41,7 @@ export async function readComplaints(call: Call, query: ComplaintQuery): Promise
   };
 }
 
-/** A complaint; `undefined` when there is none. */
+/** Reads a complaint; `undefined` when there is none. */
 export async function readComplaint(call: Call, id: string): Promise<ComplaintView | undefined> {
   const answer = await call(getComplaint, { params: { id } });
   if (answer.ok) return complaintView(answer.data);
@@ -108,7 +108,7 @@ function previewOf(data: FormData): Outcome<FormProblem> | undefined {
   return showRefusal({ ...withoutFault(values), facts: { shown: shownAnswer(values) } }, 200);
 }
 
-/** The complaints of a month as a table that spreadsheets read; undefined for what is no month. */
+/** Returns the complaints of a month as a CSV table; undefined when the text is not a month. */
 export async function complaintsCsv(call: Call, month: string): Promise<string | undefined> {
   if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) return undefined;
   const answer = await call(countComplaints, { query: { month } });

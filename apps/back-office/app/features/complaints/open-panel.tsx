@@ -15,7 +15,7 @@ export interface OpenPanelProps {
   readonly problem?: FormProblem;
 }
 
-/** Takes a complaint in. */
+/** Records a new complaint. */
 export function OpenPanel({ about, formKey, problem }: OpenPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(words, problem);

@@ -9,7 +9,7 @@ export type DepositIntent = (typeof DEPOSIT_INTENTS)[number];
 export interface DepositQuery {
   readonly intent?: DepositIntent;
   readonly depositId?: string;
-  /** The id of the last deposit of the page before; nothing on the first page. */
+  /** Id of the last deposit of the previous page; absent on the first page. */
   readonly after?: string;
 }
 

@@ -7,7 +7,7 @@ import type { DepositView } from './deposits.server.ts';
 
 type May = (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean;
 
-/** Money without an owner, and what may be done about it. */
+/** Table of unmatched payments, with the actions on them. */
 export function DepositsTable({ deposits }: { readonly deposits: readonly DepositView[] }) {
   const may = useMay();
   return (

@@ -45,7 +45,7 @@ export interface FoundLoans {
   readonly isQuotaUsed?: true;
 }
 
-/** One page of money that waits for an owner. */
+/** One page of unmatched payments. */
 export interface DepositsView {
   readonly deposits: readonly DepositView[];
   readonly lead: string;
@@ -57,7 +57,7 @@ export interface DepositsView {
 
 const PER_PAGE = 25;
 
-/** Money that waits for an owner, the longest waiting first. One row more is asked for, which says whether there is another page. */
+/** Reads unmatched payments, the longest waiting first. One row more is read, to see whether there is another page. */
 export async function readDeposits(call: Call, { after, depositId }: DepositQuery): Promise<DepositsView> {
   const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
   const shown = found.slice(0, PER_PAGE);
@@ -87,7 +87,7 @@ const depositView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: R
   knownAt: formatInstant(knownAt),
 });
 
-/** The loans that a text finds, each with the page that shows what a deposit would change; nothing where nothing was typed. */
+/** Finds loans by a text, each with the page that shows the effect of a deposit; none when nothing was typed. */
 export async function findLoans(
   call: Call,
   { depositId, text }: { readonly depositId: string; readonly text: string },
@@ -113,13 +113,13 @@ function loanOf(hit: SearchHit, depositId: string): readonly FoundLoan[] {
   return hit.loanId ? found(hit.loanId, copy.match.newest, null) : [];
 }
 
-/** The page of a loan, with the form that gives it a deposit, open at its effect. */
+/** Returns the page of a loan, with the form that gives it a deposit open at its effect. */
 const effectPath = (loanId: string, depositId: string): string =>
   `${screenPath('loan', { id: loanId })}?${new URLSearchParams({ accion: 'receipt.match', receipt: depositId })}`;
 
 const withFlash = (flash: keyof typeof copy.flash): string => `${depositsPath()}?hecho=${flash}`;
 
-/** Asks a second person for money to be given back. */
+/** Asks a second person to approve that money is given back. */
 export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(refundForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(withFlash('pedido'));

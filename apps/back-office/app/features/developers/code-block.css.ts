@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Scrolls sideways by itself: no line of code is broken. */
+/** Scrolls sideways in itself: no line of code is broken. */
 export const block = style({
   minWidth: 0,
   maxWidth: '100%',

@@ -6,7 +6,7 @@ export interface CodeBlockProps {
   readonly children: string;
 }
 
-/** Text of programs, to be read or copied. It can be scrolled by keys, too. */
+/** Block of code, to be read or copied. It can be scrolled by keys, too. */
 export const CodeBlock = ({ label, children }: CodeBlockProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
   <section className={css.block} tabIndex={0} aria-label={label}>

@@ -12,7 +12,7 @@ import { type DeliveryQuery, deliveriesPath } from './developers-paths.ts';
 export interface DeliveriesView {
   readonly states: readonly PageLink[];
   readonly deliveries: readonly DeliveryView[];
-  /** The name of the address whose deliveries these are, where that was asked for and there are any. */
+  /** Name of the address by which the deliveries are filtered, if there are any. */
   readonly onlyOf?: string;
   readonly previous?: { readonly href: string; readonly label: string };
   readonly next?: { readonly href: string; readonly label: string };
@@ -20,7 +20,7 @@ export interface DeliveriesView {
 
 const PER_PAGE = 25;
 
-/** One page of deliveries. One row more is asked for, which says whether there is another page. */
+/** Reads one page of deliveries. One row more is read, to see whether there is another page. */
 export async function readDeliveries(call: Call, query: DeliveryQuery): Promise<DeliveriesView> {
   const answer = await call(listWebhookDeliveries, { query: { ...query, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the deliveries', answer.refusal);
@@ -45,7 +45,7 @@ export async function readDeliveries(call: Call, query: DeliveryQuery): Promise<
   };
 }
 
-/** One delivery and its tries; undefined where there is none of this id. */
+/** Reads one delivery and its tries; undefined when there is none with this id. */
 export async function readDelivery(call: Call, id: string): Promise<DeliverySheet | undefined> {
   const answer = await call(getWebhookDelivery, { params: { id } });
   if (answer.ok) return deliverySheet(answer.data);

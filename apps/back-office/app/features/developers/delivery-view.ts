@@ -53,11 +53,11 @@ export interface DeliverySheet extends DeliveryView {
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly body: string;
   readonly attempts: readonly AttemptView[];
-  /** Whether more is to come by itself. */
+  /** True when a try is still to come by itself. */
   readonly isWaiting: boolean;
 }
 
-/** One delivery with all that is known of it. */
+/** Returns one delivery with all its details. */
 export function deliverySheet({ delivery, body, attempts }: Reply<typeof getWebhookDelivery>): DeliverySheet {
   const view = deliveryView(delivery);
   const { facts } = one;

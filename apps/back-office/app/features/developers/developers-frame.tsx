@@ -9,7 +9,7 @@ export interface DevelopersFrameProps {
   readonly action?: ReactNode;
 }
 
-/** The top of each part of the page, and the way to the others. */
+/** Top of each part of the page, with the links to the others. */
 export const DevelopersFrame = ({ tab, action }: DevelopersFrameProps) => (
   <>
     <PageHeader

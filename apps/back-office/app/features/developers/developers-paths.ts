@@ -26,7 +26,7 @@ export const askedPath = (id: string, intent: AskedIntent): string =>
 export interface DeliveryQuery {
   readonly webhookId?: string;
   readonly state?: DeliveryState;
-  /** The id of the last row of the page before. */
+  /** Id of the last row of the previous page. */
   readonly before?: string;
 }
 

@@ -18,10 +18,10 @@ export interface EventView {
 
 const TIMESTAMP = '2026-11-20T16:05:09.120Z';
 
-/** Every event, with an example as it would be sent. */
+/** Lists every event, with an example as it would be sent. */
 export const eventViews = (): readonly EventView[] =>
   WEBHOOK_EVENTS.map((type, index) => {
-    // One literal and its own data: a pair that the type of a union does not follow.
+    // The event and its own data fit together, which the type of a union does not express.
     const { data } = encodeWire(webhookEvent(), { type, data: WEBHOOK_EXAMPLES[type] } as WebhookEvent);
     const sent = { type, timestamp: TIMESTAMP, sequence: 1_040 + index, data };
     return { type, name: developersCopy.events.names[type], example: JSON.stringify(sent, null, 2) };

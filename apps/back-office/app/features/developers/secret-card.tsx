@@ -5,7 +5,7 @@ import type { WebhooksAnswer } from './webhooks.server.ts';
 
 const { secret: copy } = developersCopy;
 
-/** A secret, shown this once. */
+/** Shows a secret, only this once. */
 export const SecretCard = ({ value, oldUntil }: NonNullable<WebhooksAnswer['secret']>) => (
   <Card padding="m" labelledBy="secret">
     <Stack space="s" align="start">

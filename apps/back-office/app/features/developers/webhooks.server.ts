@@ -13,7 +13,7 @@ import { type WebhookView, webhookView } from './webhook-view.ts';
 
 export interface WebhooksView {
   readonly webhooks: readonly WebhookView[];
-  /** The names of those to which nothing is sent any more. */
+  /** Names of the addresses to which nothing is sent any more. */
   readonly disabled: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export interface WebhooksAnswer {
   readonly secret?: { readonly value: string; readonly oldUntil?: string };
   readonly adding?: FormProblem;
   readonly redelivering?: FormProblem;
-  /** Why something else was not done. */
+  /** Reason for which another action was refused. */
   readonly said?: string;
 }
 
 const led = (flash: keyof typeof copy.flash): Outcome<never> => leadTo(`${developersPath()}?hecho=${flash}`);
 const gone = (): Outcome<WebhooksAnswer> => showRefusal({ said: copy.gone }, 409);
 
-/** Does what one of the forms of the page asks for. */
+/** Carries out the action that one of the page's forms asks for. */
 export async function actOnWebhooks(call: Call, data: FormData): Promise<Outcome<WebhooksAnswer>> {
   const intent = data.get('intent');
   if (intent === 'create') return create(call, data);

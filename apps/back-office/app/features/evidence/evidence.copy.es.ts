@@ -39,5 +39,5 @@ export const evidenceCopy = {
 type Problem = keyof typeof evidenceCopy.problems;
 const isProblem = (code: string): code is Problem => Object.hasOwn(evidenceCopy.problems, code);
 
-/** Why it was not asked for. */
+/** Returns the reason of a refusal. */
 export const problemWords = (code: string): string => evidenceCopy.problems[isProblem(code) ? code : 'other'];

@@ -16,13 +16,13 @@ export async function readEvidence(call: Call, id: string) {
   throw unreadable('the loan', answer.refusal);
 }
 
-/** Why it was not asked for, and what was typed. */
+/** Reason of the refusal, and the note that was typed. */
 export interface EvidenceProblem {
   readonly said: string;
   readonly note: string;
 }
 
-/** Asks for the evidence of a loan, and says so on its page. */
+/** Requests the evidence of a loan, and confirms it on the loan's page. */
 export async function askEvidence(call: Call, id: string, data: FormData): Promise<Outcome<EvidenceProblem>> {
   const note = oneLine(String(data.get('note') ?? ''));
   const answer = await call(createEvidenceBundle, { params: { id }, body: { note } }, formKeyOf(data));

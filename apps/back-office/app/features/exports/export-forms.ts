@@ -2,14 +2,14 @@ import { createExport, createPersonalExport } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** A file of figures, or of people with hidden identifiers. */
+/** Form for a file of figures, or of people with hidden identifiers. */
 export const maskedForm = defineForm({
   endpoint: createExport,
   fields: ['source', 'from', 'to', 'format'],
   bodyOf: ({ format, ...asked }) => ({ ...asked, ...(format !== '' && { format }) }),
 });
 
-/** A file with personal data in full, which a second person has to agree to. */
+/** Form for a file with personal data in full, which a second person has to approve. */
 export const personalForm = defineForm({
   endpoint: createPersonalExport,
   fields: ['source', 'from', 'to', 'format', 'note'],

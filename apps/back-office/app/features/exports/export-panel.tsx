@@ -36,7 +36,7 @@ export interface ExportPanelProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Asks for a file: of what, of which days, and, with personal data, why. */
+/** Requests a file: its subject, its days, and, for personal data, the reason. */
 export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
   const may = useMay();
   const isBusy = useNavigation().state !== 'idle';

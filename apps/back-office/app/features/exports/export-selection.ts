@@ -10,7 +10,7 @@ export interface ExportSelection {
   readonly source?: string;
   readonly from?: string;
   readonly to?: string;
-  /** Whether with personal data in full. */
+  /** True for a file with personal data in full. */
   readonly isPersonal: boolean;
 }
 

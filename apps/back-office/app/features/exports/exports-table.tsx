@@ -20,7 +20,7 @@ const columns: readonly TableColumn<ExportView>[] = [
   { id: 'actions', header: copy.columns.actions, isOneLine: true, cell: (file) => <Intents {...file} /> },
 ];
 
-/** The files that were asked for, the newest first. */
+/** Table of requested files, the newest first. */
 export const ExportsTable = ({ files }: { readonly files: readonly ExportView[] }) => (
   <Table
     caption={copy.title}
@@ -38,7 +38,7 @@ function Intents({ id, fileHref, mayCancel, source, askedAt }: ExportView) {
   return (
     <Inline space="s" align="baseline">
       {fileHref && (
-        // A file is no page: the browser fetches it, not the router.
+        // A file is not a page: the browser fetches it, not the router.
         <a href={fileHref} download>
           {copy.download}
           {which}

@@ -30,11 +30,11 @@ export interface ExportView {
 
 export interface ExportsView {
   readonly files: readonly ExportView[];
-  /** Whether some file is being made, so that the list changes soon. */
+  /** True when a file is being made, so that the list changes soon. */
   readonly isWaiting: boolean;
 }
 
-/** The files that were asked for, in words. */
+/** Reads the requested files, in words. */
 export async function readExports(call: Call): Promise<ExportsView> {
   const answer = await call(listExports);
   if (!answer.ok) throw unreadable('the exports', answer.refusal);
@@ -70,7 +70,7 @@ export interface ExportProblem extends FormProblem {
   readonly said?: string;
 }
 
-/** Has a file made, or asks a second person for one with personal data. */
+/** Requests a file, or asks a second person to approve one with personal data. */
 export async function askFrom(call: Call, isPersonal: boolean, data: FormData): Promise<Outcome<ExportProblem>> {
   const sent = isPersonal ? await submitForm(personalForm, data, call) : await submitForm(maskedForm, data, call);
   if (sent.ok) return leadTo(exportsPath(isPersonal ? 'espera' : 'pedido'));

@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX } from '@lender/contract';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** The field that carries what is searched by: in the body of a form, never in an address. */
+/** Field that carries the search text: in the body of a form, never in an address. */
 export const FIND_FIELD = 'texto';
 
 /**

@@ -6,7 +6,10 @@ import { FIND_FIELD, findText } from './find-text.ts';
 import type { Found } from './found.ts';
 import { hitGroups } from './hit-view.ts';
 
-/** Why nothing was looked for: too little was typed, the search did not answer, or the identifiers of the day are used up. */
+/**
+ * Reason why nothing was searched: the text was too short, the search did not answer, or the day's quota of identifiers
+ * is used up.
+ */
 export interface NotFound {
   readonly typed: string;
   readonly problem: 'too_short' | 'failed' | 'quota_used';

@@ -62,7 +62,10 @@ const ofNumber = ({ number, amount, createdAt }: Numbered, status: string): read
   formatInstant(createdAt),
 ];
 
-/** Money leads to what it was for, and what waits for its owner to where one is found; what was given back has no page. */
+/**
+ * Links money to its purpose, and money that waits for an owner to the search for one; money that was given back has no
+ * page.
+ */
 function hrefOf(hit: SearchHit): string | null {
   switch (hit.kind) {
     case 'client':

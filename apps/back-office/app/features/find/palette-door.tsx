@@ -42,7 +42,7 @@ export function PaletteDoor() {
 function usePaletteDoor() {
   const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // After the dialog itself: what is inside takes the focus, which it cannot while the dialog is closed.
+  // After the dialog itself: its content takes the focus, which is not possible while the dialog is closed.
   useEffect(() => setIsShown(isOpen), [isOpen]);
   const ways = useMemo(() => ({ open: () => setIsOpen(true), close: () => setIsOpen(false) }), []);
   useShortcuts(useMemo(() => ({ [EVERYWHERE_KEYS.palette]: ways.open }), [ways]));
@@ -51,7 +51,7 @@ function usePaletteDoor() {
   return { isOpen, isShown, ...ways };
 }
 
-/** Ctrl K, or Command K: types nothing, so it opens from a field, too. */
+/** Opens on Ctrl K or Command K: it types nothing, so it works in a field, too. */
 function useCommandKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

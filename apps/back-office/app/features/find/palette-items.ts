@@ -7,13 +7,13 @@ const { palette: copy } = findCopy;
 export const PALETTE_COMMANDS = ['takeNext', 'openSite', 'signOut'] as const;
 export type PaletteCommand = (typeof PALETTE_COMMANDS)[number];
 
-/** One line of the palette: a place to go to, or something to do. */
+/** Line of the palette: a place to go to, or an action. */
 export interface PaletteItem {
-  /** Unique among all lines. */
+  /** Key that is unique among all lines. */
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
-  /** The keys that do the same. */
+  /** Keyboard shortcut with the same effect. */
   readonly keys?: string | undefined;
   readonly does: { readonly href: string } | { readonly command: PaletteCommand };
 }

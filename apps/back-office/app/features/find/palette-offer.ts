@@ -8,7 +8,7 @@ import { PALETTE_COMMANDS, type PaletteCommand, type PaletteItem } from './palet
 
 type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
 
-/** The call that a command makes; signing out is everybody's. */
+/** Call that a command makes; null for signing out, open to all. */
 const CALLS: Readonly<Record<PaletteCommand, StaffEndpoint | null>> = {
   takeNext: takeNextCase,
   openSite: openBorrowerSite,

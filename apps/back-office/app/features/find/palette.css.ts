@@ -7,7 +7,7 @@ import { style } from '@vanilla-extract/css';
  */
 export const frame = style({
   height: 'min(24rem, 56dvh)',
-  // Room for the ring of the field.
+  // Space for the focus ring of the field.
   marginInline: `calc(-1 * ${theme.space.xs})`,
   paddingInline: theme.space.xs,
   overflowY: 'auto',

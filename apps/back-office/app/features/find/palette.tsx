@@ -17,7 +17,7 @@ import { usePaletteCommands } from './use-palette-commands.ts';
 const { palette: copy, found: countWords, more } = findCopy;
 
 export interface PaletteProps {
-  /** Something was chosen. */
+  /** Runs after a choice was made. */
   readonly onDone: () => void;
 }
 
@@ -83,7 +83,7 @@ function Lines({ sections, onDone }: LinesProps) {
 function Line({ item, onChoose }: { readonly item: PaletteItem; readonly onChoose: () => void }) {
   const { key, label, detail, keys } = item;
   return (
-    // The keys are drawn by the style: they are no part of its name.
+    // The keys are drawn by the style: they are not part of the item's name.
     <MenuItem id={key} textValue={label} className={css.item} data-keys={keys} onAction={onChoose}>
       <span className={css.words}>
         <span>{label}</span> {detail && <span className={css.detail}>{detail}</span>}

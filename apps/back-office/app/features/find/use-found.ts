@@ -31,7 +31,7 @@ async function ask(text: string, signal: AbortSignal): Promise<Found | 'failed'>
   body.set(FIND_FIELD, text);
   try {
     const answer = await fetch(screenPath('searchHits', {}), { method: 'POST', body, signal });
-    // The session is over: the page that comes instead leads to signing in and back.
+    // The session is over: the redirect leads to signing in and back.
     if (answer.redirected) openInPlace(location.pathname + location.search);
     return answer.ok ? foundShape.parse(await answer.json()) : 'failed';
   } catch {

@@ -53,7 +53,7 @@ export interface EditAnswer {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Looks at a wording or asks for it, as its form says. */
+/** Previews a wording or asks for it, as its form says. */
 export async function editLegalText(
   call: Call,
   { kind, intent }: { readonly kind: LegalKind; readonly intent: EditIntent },

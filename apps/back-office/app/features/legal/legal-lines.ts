@@ -1,12 +1,12 @@
 import type { LineChange } from '@lender/contract';
 
-/** A piece of a section: rows that follow each other, or a paragraph. */
+/** Part of a section: successive rows, or a paragraph. */
 export type TextPart =
   | { readonly kind: 'rows'; readonly rows: readonly { readonly term: string; readonly detail: string }[] }
   | { readonly kind: 'paragraph'; readonly words: string };
 
 export interface TextSection {
-  /** Empty where the text has no sections. */
+  /** Title; empty when the text has no sections. */
   readonly title: string;
   readonly parts: readonly TextPart[];
 }

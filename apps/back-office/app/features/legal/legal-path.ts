@@ -5,7 +5,7 @@ import { screenPath } from '../../screens.ts';
 const versionNumber = z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(999_999))), undefined);
 const acceptanceId = z.catch(z.optional(z.uuid()), undefined);
 
-/** A text, as an address names it. @throws a 404 answer when there is none of that name */
+/** Returns the text that an address names. @throws a 404 answer when there is none of that name */
 export function legalKindParam({ kind }: { readonly kind?: string }): LegalKind {
   const known = LEGAL_KINDS.find((each) => each === kind);
   if (!known) throw new Response(null, { status: 404 });
@@ -30,7 +30,7 @@ export function parseVersions(search: URLSearchParams): VersionQuery {
 /** Selection of acceptances. */
 export interface AcceptanceQuery {
   readonly version?: number;
-  /** The last one of the page before. */
+  /** Last acceptance of the previous page. */
   readonly before?: string;
 }
 

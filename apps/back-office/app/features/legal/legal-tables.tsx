@@ -4,7 +4,7 @@ import type { LegalLine, LegalView } from './legal.server.ts';
 
 const { list, one } = legalCopy;
 
-/** Every text that borrowers accept. */
+/** Table of every text that borrowers accept. */
 export const LegalTextsTable = ({ lines }: { readonly lines: readonly LegalLine[] }) => (
   <Table
     caption={legalCopy.title}

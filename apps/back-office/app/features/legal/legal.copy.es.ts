@@ -191,5 +191,5 @@ export const legalCopy = {
 type Problem = keyof typeof legalCopy.problems;
 const isProblem = (code: string): code is Problem => Object.hasOwn(legalCopy.problems, code);
 
-/** Why something was not done. */
+/** Returns the reason of a refusal. */
 export const problemWords = (code: string): string => legalCopy.problems[isProblem(code) ? code : 'other'];

@@ -13,12 +13,12 @@ import { type VersionQuery, versionPath } from './legal-path.ts';
 const HASH_SHOWN = 12;
 const shortHash = (hash: string): string => hash.slice(0, HASH_SHOWN);
 
-/** A hash that a line can break in. */
+/** Splits a hash, so that a line can break in it. */
 const inGroups = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? hash;
 
 export type LegalLine = Awaited<ReturnType<typeof readLegalTexts>>[number];
 
-/** Every text, in words. */
+/** Reads every text, in words. */
 export async function readLegalTexts(call: Call) {
   const answer = await call(listLegalTexts);
   if (!answer.ok) throw unreadable('the legal texts', answer.refusal);
@@ -36,7 +36,7 @@ export async function readLegalTexts(call: Call) {
 
 export type LegalView = NonNullable<Awaited<ReturnType<typeof readLegalText>>>;
 
-/** One text with its versions; nothing for a version that there is not. */
+/** Reads one text with its versions; undefined when there is no such version. */
 export async function readLegalText(call: Call, kind: LegalKind, query: VersionQuery) {
   const answer = await call(getLegalText, { params: { kind }, query });
   if (!answer.ok) {

@@ -9,7 +9,7 @@ export interface ChangesProps {
   readonly lines: readonly ChangeLine[];
 }
 
-/** The lines that one text says otherwise than another. */
+/** Table of the lines in which two texts differ. */
 export const LineChanges = ({ title, lines }: ChangesProps) => (
   <Table caption={title} columns={CHANGES} rows={lines} rowKey={({ id }) => id} empty={changed.none} />
 );

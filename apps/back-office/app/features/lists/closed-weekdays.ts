@@ -2,10 +2,10 @@ import { addDays, formatPlainDate, type PlainDate, plainDate } from '@lender/cal
 import { mexicanCalendar } from '@lender/calculator/calendar';
 
 const DAYS_OF_TWO_YEARS = 731;
-/** Saturday is the sixth day after Sunday. */
+/** Number of Saturday, with Sunday as 0. */
 const WEEK_END = 6;
 
-/** Weekdays of a year and the next that are no working days by a calendar, as people read them. */
+/** Lists the weekdays of a year and the next that are not working days in a calendar, in words. */
 export function closedWeekdays(year: number, calendar: string): string[] {
   const { isWorkingDay } = mexicanCalendar(calendar);
   const first = plainDate(`${year}-01-01`);

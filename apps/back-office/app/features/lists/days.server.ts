@@ -19,14 +19,14 @@ const { days: copy, problems, history } = listsCopy;
 
 type WorkingDays = Reply<typeof listWorkingDays>;
 
-/** The lender's own days as the page draws them. */
+/** The lender's own days as the page shows them. */
 export interface DaysView {
   readonly newest: number;
   readonly isAsked: boolean;
   /** Name of the calendar in force; `published` names the published one that it is based on. */
   readonly calendar: string;
   readonly published: string;
-  /** Those of the newest list that have not passed. */
+  /** Days of the newest list that have not passed. */
   readonly own: readonly { readonly value: string; readonly words: string }[];
   readonly history: readonly (ListRow & { readonly approvedBy: string })[];
 }
@@ -37,7 +37,7 @@ async function read(call: Call): Promise<WorkingDays> {
   return answer.data;
 }
 
-/** @param today - days before it are not shown, and go out with the next change */
+/** @param today - days before it are not shown, and are removed with the next change */
 export async function readDays(call: Call, today: PlainDate): Promise<DaysView> {
   const { published, calendar, askedId, lists } = await read(call);
   const [newest] = lists;
@@ -75,7 +75,7 @@ function without(these: readonly OwnDay[], those: readonly OwnDay[]): string {
     .join('; ');
 }
 
-/** Asks for the days that were ticked, added or pasted, in whole or not at all. */
+/** Asks for the days that were ticked, added or pasted, all or none. */
 export async function askForDays(call: Call, data: FormData): Promise<Outcome<ListProblem>> {
   const csv = String(data.get('csv') ?? '');
   const refused = (said: readonly string[]) =>

@@ -3,13 +3,13 @@ import { useNavigation } from '@remix-run/react';
 import type { ListProblem } from './list-problem.ts';
 
 export interface ListChangeFieldsProps {
-  /** Before the id of each field: a page has several lists. */
+  /** Prefix of the id of each field: a page has several lists. */
   readonly idPrefix: string;
   readonly copy: Readonly<Record<'note' | 'from' | 'fromNote' | 'submit' | 'csv' | 'csvHint' | 'import', string>>;
   readonly problem: ListProblem | undefined;
 }
 
-/** Why a list changes and from which day, and the same list as a file. */
+/** Reason and first day of a change of a list, and the list as a file. */
 export function ListChangeFields({ idPrefix, copy, problem }: ListChangeFieldsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -1,4 +1,4 @@
-/** Why a list was not kept, line by line where a file was pasted, and what was typed. */
+/** Reasons why a list was not stored, line by line for a pasted file, and the typed values. */
 export interface ListProblem {
   readonly list: 'banks' | 'days';
   readonly said: readonly string[];

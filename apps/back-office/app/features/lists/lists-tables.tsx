@@ -19,7 +19,7 @@ const rows: readonly TableColumn<ListRow>[] = [
   { id: 'reason', header: history.columns.reason, cell: ({ reason }) => reason },
 ];
 
-/** Every list that was published. */
+/** Table of every list that was published. */
 export const HistoryTable = ({ history: lists }: Pick<ListsView, 'history'>) => (
   <Table caption={history.title} columns={rows} rows={lists} rowKey={({ version }) => String(version)} empty="" />
 );
@@ -32,7 +32,7 @@ const ofDays: readonly TableColumn<DaysRow>[] = [
   ...rows.slice(4),
 ];
 
-/** Every list of own days that was published. */
+/** Table of every list of own days that was published. */
 export const DaysHistoryTable = ({ history: lists }: Pick<DaysView, 'history'>) => (
   <Table
     caption={copyOfDays.history}
@@ -45,7 +45,7 @@ export const DaysHistoryTable = ({ history: lists }: Pick<DaysView, 'history'>) 
 
 const days: readonly TableColumn<string>[] = [{ id: 'day', header: copy.day, isRowHeader: true, cell: (day) => day }];
 
-/** Weekdays on which banks are closed. */
+/** Table of weekdays on which banks are closed. */
 export const CalendarTable = ({
   calendar,
 }: {

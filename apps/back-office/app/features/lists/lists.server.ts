@@ -37,7 +37,7 @@ async function read(call: Call): Promise<BankLists> {
   return answer.data;
 }
 
-/** The lists of banks in words. */
+/** Reads the lists of banks in words. */
 export async function readLists(call: Call): Promise<ListsView> {
   const { banks, lists } = await read(call);
   const names = new Map(banks.map(({ code, name }) => [code, name]));
@@ -57,7 +57,7 @@ export async function readLists(call: Call): Promise<ListsView> {
   };
 }
 
-/** Keeps the list that was ticked or pasted, in whole or not at all. */
+/** Stores the list that was ticked or pasted, all of it or nothing. */
 export async function keepList(call: Call, data: FormData): Promise<Outcome<ListProblem>> {
   const csv = String(data.get('csv') ?? '');
   const refused = (said: readonly string[]) =>

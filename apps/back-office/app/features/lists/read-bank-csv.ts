@@ -1,7 +1,7 @@
 import { listsCopy as copy } from './lists.copy.es.ts';
 import { readCsvLines, shownLine } from './read-csv-lines.ts';
 
-/** The codes of a file, or what is wrong with each of its lines. Nothing of it counts where one line is wrong. */
+/** Codes of a file, or the faults of each of its lines. One faulty line refuses the whole file. */
 export type BankCsv =
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };

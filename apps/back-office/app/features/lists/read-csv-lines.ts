@@ -1,4 +1,4 @@
-/** A line of a pasted file, with the number that people count. */
+/** Line of a pasted file, with its number from 1. */
 export interface CsvLine {
   readonly number: number;
   readonly line: string;
@@ -7,7 +7,7 @@ export interface CsvLine {
 
 const SEPARATOR = /[,;\t]/;
 
-/** Takes a pasted file apart. Empty lines, and a first line that names the columns, are passed over. */
+/** Splits a pasted file into lines. Empty lines, and a first line that names the columns, are skipped. */
 export const readCsvLines = (text: string): CsvLine[] =>
   text
     .replace(/^\uFEFF/, '')

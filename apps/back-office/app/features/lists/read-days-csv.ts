@@ -7,7 +7,7 @@ const { days: copy } = listsCopy;
 
 export type OwnDay = Reply<typeof listWorkingDays>['lists'][number]['days'][number];
 
-/** The days of a file, or what is wrong with each of its lines. Nothing of it counts where one line is wrong. */
+/** Days of a file, or the faults of each of its lines. One faulty line refuses the whole file. */
 export type DaysCsv =
   | { readonly ok: true; readonly days: readonly OwnDay[] }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -41,7 +41,7 @@ const KINDS: ReadonlyMap<string, OwnDayKind> = new Map([
   [copy.kinds.open.toLowerCase(), 'open'],
 ]);
 
-/** A day as computers write it, or as people here do. */
+/** Reads a day written as `YYYY-MM-DD` or `dd.mm.yyyy`. */
 function readDate(text: string): PlainDate | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   const read = parsePlainDate(year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

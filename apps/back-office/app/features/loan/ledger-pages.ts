@@ -4,7 +4,10 @@ import { loanPath } from './loan-query.ts';
 
 const perPage = 15;
 
-/** One page of a ledger, by whole entries, and the ways to the others. A page that there is not is the last one. */
+/**
+ * Returns one page of a ledger, by whole entries, with links to the others. A number beyond the last page gives the
+ * last page.
+ */
 export function ledgerPage(
   id: string,
   lines: readonly LedgerLine[],

@@ -37,7 +37,7 @@ const balanceColumns: readonly TableColumn<BalanceLine>[] = [
   { id: 'credit', header: balances.credit, align: 'end', cell: ({ credit }) => credit },
 ];
 
-/** The sum of an entry is set apart from its postings. */
+/** Sets the sum of an entry apart from its postings. */
 const weigh = (kind: LedgerLine['kind'], words: string) =>
   kind === 'sum' ? (
     <Text as="strong" size="small" tone="soft" weight="bold">

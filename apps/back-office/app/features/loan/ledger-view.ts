@@ -45,7 +45,7 @@ export function ledgerView({ entries, balances }: Pick<LoanLedger, 'entries' | '
   };
 }
 
-/** Every posting with the balance that its account has after it, and a sum below each entry. */
+/** Lists every posting with its account's balance after it, and a sum below each entry. */
 function ledgerLines(entries: readonly Entry[]): readonly LedgerLine[] {
   const running = new Map<string, Centavos>();
   return entries.flatMap((entry) => {
@@ -78,13 +78,13 @@ const sumLine = ({ id, postings }: Entry): LedgerLine => ({
   balance: '',
 });
 
-/** A debit is above zero, a credit below. */
+/** Formats a debit above zero, or a credit below it. */
 const sides = (amount: Centavos): { debit: string; credit: string } => ({
   debit: amount > 0 ? formatPesos(amount) : '',
   credit: amount < 0 ? formatPesos(centavos(-amount)) : '',
 });
 
-/** Debits, credits, and what they come to together: zero. */
+/** Returns the debits, the credits, and their sum: zero. */
 function closing(words: (sum: string) => string, postings: readonly Posting[]): BalanceLine {
   const amounts = postings.map(({ amount }) => amount);
   return {

@@ -1,7 +1,7 @@
 import type { LedgerAccount, LedgerEntryKind, ReceivableAccount } from '@lender/lending';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 
-/** The accounts, in the order of the ledger. */
+/** Names of the accounts, in the order of the ledger. */
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   principal_receivable: 'Capital por cobrar',
   interest_receivable: 'Intereses por cobrar',
@@ -31,7 +31,7 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   provider_fee_iva: 'IVA de comisiones de proveedores',
 };
 
-/** The same, short, for the heads of columns. */
+/** Short names of the accounts, for column headers. */
 export const receivableWords: Readonly<Record<ReceivableAccount, string>> = {
   principal_receivable: 'Capital',
   interest_receivable: 'Intereses',

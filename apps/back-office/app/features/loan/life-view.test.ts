@@ -34,7 +34,7 @@ test('the line of the life of a loan ends at the amount owed today, not at the b
     const drawing = lifeView({ loan: { ...late, position }, events, ledger: loanLedger })?.drawing;
     return Number(drawing?.paths[0]?.d.split(',').at(-1));
   };
-  // The books end at zero, and a higher place on the sheet is a smaller number.
+  // The ledger ends at zero, and a higher point on the drawing has a smaller number.
   expect(endOf(200_000)).toBeLessThan(endOf(100_000));
   expect(endOf(100_000)).toBeLessThan(endOf(0));
 });

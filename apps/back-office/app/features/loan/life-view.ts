@@ -30,8 +30,8 @@ interface Life {
 }
 
 /**
- * Draws a loan's life as a line of what was owed, with what happened on it; null before its money went out. The days
- * before today are taken from the books. Today is taken from the position, since the books follow at night.
+ * Draws a loan's life as a line of the amount owed, with its events; null before the payout. The days before today are
+ * taken from the ledger. Today is taken from the position, since the ledger is booked at night.
  */
 export function lifeView({
   loan: { position, schedule },

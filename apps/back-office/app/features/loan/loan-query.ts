@@ -4,7 +4,7 @@ import { readPageNumber } from '../../shell/page-number.ts';
 import { readDay } from '../../vocabulary/read-day.ts';
 import { type LoanCommandName, parseCommand } from './command-name.ts';
 
-/** The parts of a loan, each at its own address. */
+/** Parts of a loan, each at its own address. */
 export const LOAN_TABS = ['resumen', 'movimientos', 'historia', 'libro'] as const;
 export type LoanTab = (typeof LOAN_TABS)[number];
 
@@ -15,7 +15,7 @@ export interface LoanQuery {
   readonly day?: PlainDate;
   /** Page of the ledger, from 1. */
   readonly page: number;
-  /** The command whose form is open. */
+  /** Command whose form is open. */
   readonly command?: LoanCommandName;
 }
 

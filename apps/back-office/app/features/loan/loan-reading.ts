@@ -3,5 +3,5 @@ import type { getLoan, getLoanEvents, Reply } from '@lender/contract';
 /** Loan, as the API returns it. */
 export type Loan = Reply<typeof getLoan>;
 
-/** One thing that happened to it. */
+/** Event of the loan. */
 export type LoanEvent = Reply<typeof getLoanEvents>[number];

@@ -16,7 +16,7 @@ interface Fact {
   readonly detail: string;
 }
 
-/** One part of the debt, column by column. */
+/** Part of the debt, column by column. */
 export interface PositionLine {
   readonly part: string;
   readonly charged: string;
@@ -56,7 +56,7 @@ export interface LoanView {
   readonly payoff: string;
   readonly facts: readonly Fact[];
   readonly position: readonly PositionLine[];
-  /** All parts together. */
+  /** Sum of all parts. */
   readonly positionTotal: PositionLine;
   readonly schedule: readonly InstalmentLine[];
   readonly extensions: readonly Fact[];

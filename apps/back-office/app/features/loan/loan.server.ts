@@ -31,7 +31,7 @@ export interface LoanPage {
   readonly command?: CommandView;
 }
 
-/** A loan on a day, one part of it, and the command that is open; `undefined` when there is no such loan. */
+/** Reads a loan on a day, one part of it, and the open command; `undefined` when there is no such loan. */
 export async function readLoan(
   call: Call,
   id: string,
@@ -88,7 +88,7 @@ async function readPart(call: Call, { loan, query: { tab, page }, events }: Part
   }
 }
 
-/** The books of a loan; empty while it was not paid out. */
+/** Reads the ledger of a loan; empty before the payout. */
 async function readLedger(call: Call, id: string): Promise<Pick<LoanLedger, 'entries' | 'balances'>> {
   const answer = await call(getLoanLedger, { params: { id }, query: {} });
   if (answer.ok) return answer.data;

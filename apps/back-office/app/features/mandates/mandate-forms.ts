@@ -9,7 +9,7 @@ const changeTo = (to: 'paused' | 'active' | 'cancelled') =>
     bodyOf: ({ note }) => ({ to, note: oneLine(note) }),
   });
 
-/** The form of everything that staff may do about leave to debit. */
+/** Form of each action of staff on a direct debit mandate. */
 export const MANDATE_FORMS = {
   reschedule: defineForm({
     endpoint: rescheduleDebit,

@@ -7,7 +7,7 @@ import { screenPath } from '../../screens.ts';
 export interface MandateQuery {
   readonly status?: MandateStatus;
   readonly debits?: MandateDebits;
-  /** The id of the last row of the page before; nothing on the first page. */
+  /** Id of the last row of the previous page; absent on the first page. */
   readonly before?: string;
 }
 

@@ -11,7 +11,7 @@ import { mandatesCopy as copy } from './mandates.copy.es.ts';
 export interface DebitView {
   readonly words: string;
   readonly status: StatusWord;
-  /** Why it failed, or until when it may be objected to. */
+  /** Reason of a failure, or last day for an objection. */
   readonly note: string;
 }
 
@@ -30,7 +30,7 @@ export interface MandateView {
   readonly loanHref?: string;
   /** Actions possible on the mandate, each with its effect. */
   readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
-  /** The days to which its debit may be moved. */
+  /** Days to which its debit may be moved. */
   readonly movable: { readonly from: string; readonly to: string } | null;
 }
 

@@ -11,7 +11,7 @@ export interface MandatesTableProps {
   readonly listHref: string;
 }
 
-/** Leave to debit accounts: what is to come, what became of the last debit, and what may be done. */
+/** Table of direct debit mandates: the next debit, the result of the last one, and the actions. */
 export function MandatesTable({ mandates, listHref }: MandatesTableProps) {
   const may = useMay();
   return (

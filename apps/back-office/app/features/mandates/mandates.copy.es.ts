@@ -44,7 +44,7 @@ const causes: Readonly<Record<string, string>> = {
   account_ended: 'El banco dio de baja la cuenta',
 };
 
-/** The words of the page of leave to debit accounts. */
+/** Texts of the page of direct debit mandates. */
 export const mandatesCopy = {
   title: 'Domiciliación',
   lead: 'Quién permitió cobrar de su cuenta, qué cargo sigue y qué pasó con el último. A cada cliente se le avisa al menos un día antes.',

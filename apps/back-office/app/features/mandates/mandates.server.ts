@@ -22,7 +22,7 @@ export interface MandatesView {
 
 const PER_PAGE = 25;
 
-/** One page of leave to debit. One row more is asked for, which says whether there is another page. */
+/** Reads one page of mandates. One row more is read, to see whether there is another page. */
 export async function readMandates(call: Call, query: MandateQuery): Promise<MandatesView> {
   const answer = await call(listMandates, { query: { ...query, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the mandates', answer.refusal);
@@ -58,7 +58,7 @@ export async function readMandates(call: Call, query: MandateQuery): Promise<Man
 export interface MandateDone {
   readonly id: string;
   readonly intent: MandateIntent;
-  /** The list that it was asked from. */
+  /** Address of the list with the form. */
   readonly back: string;
 }
 

@@ -5,7 +5,7 @@ import { noticesCopy } from './notices.copy.es.ts';
 
 const { filter: copy } = noticesCopy;
 
-/** Narrows the list to one payment or payout, by the provider's name of it. */
+/** Limits the list to one payment or payout, by its id at the provider. */
 export const NoticeFilter = ({ transactionId }: Pick<NoticeQuery, 'transactionId'>) => (
   <Form method="get">
     <Inline space="s" align="end">

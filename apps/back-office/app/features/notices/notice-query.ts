@@ -4,7 +4,7 @@ import { readPageNumber } from '../../shell/page-number.ts';
 
 /** Selection of provider notices, with the page; all of it is kept in the address. */
 export interface NoticeQuery {
-  /** The provider's name of a payment or payout; of all, unless one is named. */
+  /** The provider's id of a payment or payout; absent for all. */
   readonly transactionId?: string;
   /** Number of the page, from 1. */
   readonly page: number;

@@ -3,11 +3,11 @@ import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 
-/** A notice word for word. */
+/** Notice word for word. */
 export interface NoticeText {
   readonly provider: string;
   readonly receivedAt: string;
-  /** Laid out where it is JSON; nothing where its words were not kept. */
+  /** Text of the notice, indented if it is JSON; absent when it was not kept. */
   readonly text?: string;
 }
 

@@ -26,7 +26,7 @@ export interface NoticeView {
 
 export interface NoticesView extends PageLinks {
   readonly notices: readonly NoticeView[];
-  /** The last page that has any, at least 1. */
+  /** Number of the last page that has notices, at least 1. */
   readonly lastPage: number;
 }
 

@@ -3,7 +3,7 @@ import { defineForm } from '@lender/web/forms';
 import { mexicoInstant } from '../../forms/mexico-instant.ts';
 import { oneLine } from '../../forms/one-line.ts';
 
-/** The form of everything that staff may do about a payout. */
+/** Form of each action of staff on a payout. */
 export const PAYOUT_FORMS = {
   retry: defineForm({
     endpoint: retryPayout,

@@ -4,9 +4,9 @@ import { screenPath } from '../../screens.ts';
 
 /** Selection of payouts, and the payout below which the page begins; all of it is kept in the address. */
 export interface PayoutQuery {
-  /** All states, unless one is named. */
+  /** State of the payouts; absent for all states. */
   readonly state?: PayoutState;
-  /** The id of the last row of the page before; nothing on the first page. */
+  /** Id of the last row of the previous page; absent on the first page. */
   readonly before?: string;
 }
 

@@ -50,7 +50,7 @@ function destinationOf({ bank, lastFour, method, orderNumber, collectBy }: Payou
   return orderNumber && collectBy ? copy.cash(brand, orderNumber, formatPlainDate(collectBy)) : brand;
 }
 
-/** The server has the last word; what it would surely refuse is not drawn. */
+/** Lists the actions to show, without those that the server would surely refuse. */
 function intentsOf({ purpose, state, method }: PayoutRow): readonly PayoutIntent[] {
   if (purpose !== 'loan') return [];
   if (state === 'refused' || state === 'returned') return ['retry', 'cancel'];

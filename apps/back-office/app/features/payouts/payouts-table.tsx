@@ -15,7 +15,7 @@ export interface PayoutsTableProps {
 
 type May = (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean;
 
-/** Every attempt to send money, where it is and what may be done about it. */
+/** Table of all attempts to send money: where the money is, and the possible actions. */
 export function PayoutsTable({ payouts, listHref }: PayoutsTableProps) {
   const may = useMay();
   return (

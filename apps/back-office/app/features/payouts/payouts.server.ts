@@ -19,7 +19,7 @@ export interface PayoutsView {
 
 const PER_PAGE = 25;
 
-/** One page of the money that goes out, in words. One row more is asked for, which says whether there is another page. */
+/** Reads one page of payouts, in words. One row more is read, to see whether there is another page. */
 export async function readPayouts(call: Call, query: PayoutQuery): Promise<PayoutsView> {
   const answer = await call(listPayouts, { query: { ...query, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the payouts', answer.refusal);
@@ -45,7 +45,7 @@ export async function readPayouts(call: Call, query: PayoutQuery): Promise<Payou
 export interface PayoutDone {
   readonly id: string;
   readonly intent: PayoutIntent;
-  /** The list that it was asked from. */
+  /** Address of the list with the form. */
   readonly back: string;
 }
 

@@ -20,7 +20,7 @@ export interface TestView extends Comparison {
   readonly differing: readonly { readonly href: string; readonly from: string; readonly to: string }[];
 }
 
-/** A draft as its page draws it. */
+/** Draft as its page shows it. */
 export interface DraftView {
   readonly id: string;
   readonly note: string;
@@ -64,7 +64,7 @@ function problemWords({ code, about }: Draft['problems'][number]): string {
   return about === null ? words : copy.problems.about(about, words);
 }
 
-/** Differences in words, with the settings that name them. */
+/** Describes differences, with the settings that name them. */
 export function changeRows({ changes, settings }: Pick<Draft, 'changes' | 'settings'>): ChangeRow[] {
   const byPath = settingsByPath(settings);
   return changes.map(({ path, before, after }) => ({

@@ -19,7 +19,7 @@ import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { type DraftView, draftView } from './draft-view.ts';
 
-/** A draft in words; nothing where there is none. */
+/** Reads a draft in words; undefined when there is none. */
 export async function readPolicyDraft(call: Call, id: string): Promise<DraftView | undefined> {
   const answer = await call(getPolicyDraft, { params: { id } });
   if (answer.ok) return draftView(answer.data);
@@ -45,7 +45,7 @@ interface Seen {
   readonly revision: number;
 }
 
-/** True where it is done, else why not. */
+/** Returns true when done, else the reason why not. */
 type Act = (call: Call, draft: Seen, data: FormData) => Promise<true | string>;
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Parameters<typeof draftRefusalWords>[0] };

@@ -11,7 +11,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { changeRows } from './draft-view.ts';
 import { type PolicySection, policySections } from './policy-sections.ts';
 
-/** Every version and what is worked on, in words. */
+/** Reads every version and the drafts, in words. */
 export async function readPolicies(call: Call): Promise<VersionsView> {
   const answer = await call(listPolicies);
   if (!answer.ok) throw unreadable('the policies', answer.refusal);
@@ -35,7 +35,7 @@ export interface PolicyView {
   readonly sections: readonly PolicySection[];
 }
 
-/** One published version; nothing where there is none of that number. */
+/** Reads one published version; undefined when there is none with that number. */
 export async function readPolicyVersion(call: Call, version: number): Promise<PolicyView | undefined> {
   const answer = await call(getPolicy, { params: { version } });
   if (!answer.ok) {

@@ -16,7 +16,7 @@ export interface PolicyEditorProps {
   readonly isBusy: boolean;
 }
 
-/** Everything of a policy that may be changed, saved together. */
+/** Form of all settings of a policy that may be changed, saved together. */
 export function PolicyEditor({ sections, revision, formKey, typed, isBusy }: PolicyEditorProps) {
   return (
     <Card tone="flat" padding="m">
@@ -41,7 +41,7 @@ interface PolicySectionsProps extends Pick<PolicyEditorProps, 'sections' | 'type
   readonly isReadOnly?: boolean;
 }
 
-/** A policy, section by section. */
+/** Shows a policy, section by section. */
 export const PolicySections = ({ sections, typed, isReadOnly = false }: PolicySectionsProps) =>
   sections.map(({ id, title, groups }) => (
     <Disclosure key={id} summary={title} isOpen={typed !== undefined}>

@@ -9,7 +9,7 @@ const { edit: copy } = draftCopy;
 /** Settings of one rule, or of one table. */
 export interface SettingGroup {
   readonly id: string;
-  /** Absent where the section says it. */
+  /** Title; absent when the section has it. */
   readonly title?: string;
   readonly text?: string;
   readonly settings: readonly EditableSetting[];

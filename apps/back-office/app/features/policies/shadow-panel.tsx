@@ -29,7 +29,9 @@ export interface ShadowPanelProps {
   readonly isBusy: boolean;
 }
 
-/** A draft beside the policy that decides: what it would have said of each new application, and the way to begin and end it. */
+/**
+ * Shows a draft beside the live policy: its decision on each new application, and the buttons that start and end it.
+ */
 export function ShadowPanel({ draft, formKey, mayChange, isBusy }: ShadowPanelProps) {
   const { shadow, isOpen, problems, changes, revision } = draft;
   const isRunning = shadow?.isRunning === true;

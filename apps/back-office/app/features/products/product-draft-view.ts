@@ -26,7 +26,7 @@ export interface SampleRow {
   readonly isDifferent: boolean;
 }
 
-/** A draft of the product as its page draws it. */
+/** Draft of the product as its page shows it. */
 export interface ProductDraftView {
   readonly id: string;
   readonly note: string;
@@ -70,7 +70,7 @@ export function productDraftView(draft: Draft): ProductDraftView {
   };
 }
 
-/** Differences in words, with the settings that name them. */
+/** Describes differences, with the settings that name them. */
 export const changeRows = ({
   changes,
   settings,

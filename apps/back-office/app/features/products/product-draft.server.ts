@@ -12,7 +12,7 @@ import { withParameter } from '../../shell/with-parameter.ts';
 import { problemWords } from '../../vocabulary/product/product-words.ts';
 import { type ProductDraftView, productDraftView } from './product-draft-view.ts';
 
-/** A draft of the product in words; nothing where there is none. */
+/** Reads a draft of the product in words; undefined when there is none. */
 export async function readProductDraft(call: Call, id: string): Promise<ProductDraftView | undefined> {
   const answer = await call(getProductDraft, { params: { id } });
   if (answer.ok) return productDraftView(answer.data);
@@ -40,7 +40,7 @@ interface Seen {
 
 type Refused = Pick<DraftProblem, 'said' | 'fields'>;
 
-/** True where it is done, else why not. */
+/** Returns true when done, else the reason why not. */
 type Act = (call: Call, draft: Seen, data: FormData) => Promise<true | Refused>;
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Parameters<typeof draftRefusalWords>[0] };
 const saidOf = (answer: Answer): true | Refused => answer.ok || { said: draftRefusalWords(answer.refusal) };
@@ -80,7 +80,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   count: 'not_a_count',
 };
 
-/** `path: code`, as the server names them. */
+/** Reads `path: code`, as the server names problems. */
 const problemsIn = (problems: unknown): (readonly [string, string])[] =>
   Array.isArray(problems)
     ? problems.map((problem) => {

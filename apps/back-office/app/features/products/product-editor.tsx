@@ -18,7 +18,7 @@ export interface ProductEditorProps {
   readonly isBusy: boolean;
 }
 
-/** Everything of a product that may be changed, saved together. */
+/** Form of all settings of a product that may be changed, saved together. */
 export function ProductEditor({ sections, revision, formKey, typed, wrong, isBusy }: ProductEditorProps) {
   return (
     <Card tone="flat" padding="m">
@@ -45,7 +45,7 @@ interface ProductSectionsProps
   readonly isReadOnly?: boolean;
 }
 
-/** A product, section by section. */
+/** Shows a product, section by section. */
 export const ProductSections = ({ sections, typed, wrong = {}, isReadOnly = false }: ProductSectionsProps) =>
   sections.map(({ id, title, settings, isWrong }) => (
     <Disclosure key={id} summary={title} isOpen={isWrong || settings.some(({ path }) => wrong[path] !== undefined)}>

@@ -10,7 +10,7 @@ export interface ProductSection {
   readonly id: string;
   readonly title: string;
   readonly settings: readonly EditableSetting[];
-  /** Whether something in it is wrong. */
+  /** True when a setting in it is wrong. */
   readonly isWrong: boolean;
 }
 

@@ -11,7 +11,7 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { changeRows } from './product-draft-view.ts';
 import { fixedRows, type ProductSection, productSections } from './product-sections.ts';
 
-/** Every version and what is worked on, in words. */
+/** Reads every version and the drafts, in words. */
 export async function readProducts(call: Call): Promise<VersionsView> {
   const answer = await call(listProducts);
   if (!answer.ok) throw unreadable('the products', answer.refusal);
@@ -36,7 +36,7 @@ export interface ProductView {
   readonly fixed: ReturnType<typeof fixedRows>;
 }
 
-/** One published version; nothing where there is none of that number. */
+/** Reads one published version; undefined when there is none with that number. */
 export async function readProductVersion(call: Call, version: number): Promise<ProductView | undefined> {
   const answer = await call(getProduct, { params: { version } });
   if (!answer.ok) {

@@ -21,7 +21,7 @@ export const promotionForm = defineForm({
   },
 });
 
-/** Ends a promotion, with the reason. */
+/** Form that ends a promotion, with the reason. */
 export const endForm = defineForm({
   endpoint: endPromoCode,
   fields: ['note'],
@@ -30,5 +30,5 @@ export const endForm = defineForm({
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Whole percents, so that no fraction is rounded on its way. */
+/** Converts whole percents, so that no fraction is rounded on its way. */
 const fractionOf = (percent: string): number => (percent.trim() === '' ? 0 : wholeNumber(percent) / 100);

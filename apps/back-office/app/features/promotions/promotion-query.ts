@@ -3,9 +3,9 @@ import { screenPath } from '../../screens.ts';
 
 /** Promotion below which the page begins, and promotion to be ended; all of it is kept in the address. */
 export interface PromotionQuery {
-  /** The code of the last row of the page before; nothing on the first page. */
+  /** Code of the last row of the previous page; absent on the first page. */
   readonly before?: string;
-  /** The promotion that shall be ended. */
+  /** Code of the promotion to end. */
   readonly ending?: string;
 }
 

@@ -35,7 +35,7 @@ export interface PromotionsView {
 
 const PER_PAGE = 25;
 
-/** One page of promotions. One row more is asked for, which says whether there is another page. */
+/** Reads one page of promotions. One row more is read, to see whether there is another page. */
 export async function readPromotions(call: Call, query: PromotionQuery): Promise<PromotionsView> {
   const before = query.before === undefined ? {} : { before: query.before };
   const answer = await call(listPromoCodes, { query: { ...before, perPage: PER_PAGE + 1 } });

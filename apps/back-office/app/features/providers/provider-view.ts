@@ -45,7 +45,7 @@ const countOf = (count: number | undefined): string => (count === undefined ? ''
 
 const placeOf = ({ host, isSimulated }: Line): string => (isSimulated ? copy.simulated : host);
 
-/** A line that is asked says by its last call whether all is well. */
+/** Returns a provider's state; with a closed circuit the last call decides. */
 function stateOf({ state, lastSuccessAt, lastTrouble }: Line): keyof typeof copy.states {
   if (state !== 'closed') return state;
   if (lastTrouble === null) return lastSuccessAt === null ? 'quiet' : 'closed';

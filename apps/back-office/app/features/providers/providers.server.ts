@@ -9,7 +9,7 @@ export interface ProvidersView {
   readonly away: readonly string[];
 }
 
-/** Every provider, and how it answers. */
+/** Reads every provider, and how it answers. */
 export async function readProviders(call: Call): Promise<ProvidersView> {
   const answer = await call(listProviders);
   if (!answer.ok) throw unreadable('the providers', answer.refusal);

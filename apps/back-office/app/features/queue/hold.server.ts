@@ -9,7 +9,7 @@ import { queueCopy } from './queue.copy.es.ts';
 
 const { hold: copy } = queueCopy;
 
-/** Why nothing was done. */
+/** Reason why nothing was done. */
 export interface HoldProblem {
   readonly said: string;
 }

@@ -3,9 +3,9 @@ import { readQueue } from './queue.server.ts';
 import { parseQueueQuery } from './queue-query.ts';
 
 interface Asked {
-  /** The path of a queue, with its filters. */
+  /** Path of a queue, with its filters. */
   readonly queue: string;
-  /** The case that is done with. */
+  /** Id of the case that was just finished. */
   readonly exceptId: string;
 }
 

@@ -102,7 +102,7 @@ function Choice({ name, label, value = '', options }: ChoiceProps & { readonly o
   );
 }
 
-/** A whole number; what is none is not asked for. */
+/** Field for a whole number; any other text is ignored. */
 function Amount({ name, label, value }: ChoiceProps) {
   return (
     <Field id={name} label={label}>

@@ -21,7 +21,7 @@ export interface QueueQuery
   extends Pick<CaseQuery, 'status' | 'assignee' | 'borrower' | 'bank' | 'amountFrom' | 'amountTo' | 'waitingHours'>,
     Pick<CaseQuery, 'sort' | 'order' | 'cursor'> {
   readonly queue: Queue;
-  /** All that are shown at first, unless some are named. */
+  /** Columns to show; absent for the default ones. */
   readonly columns?: readonly QueueColumn[];
 }
 
@@ -65,7 +65,7 @@ export function parseQueueQuery(queue: string | undefined, search: URLSearchPara
 
 type Given<Name extends string, Value> = { readonly [Key in Name]?: Exclude<Value, undefined> };
 
-/** A field that is there only where it says something. */
+/** Returns a field, or no field when its value is undefined. */
 function given<const Name extends string, Value>(name: Name, value: Value): Given<Name, Value>;
 function given(name: string, value: unknown): object {
   return value === undefined ? {} : { [name]: value };

@@ -9,7 +9,7 @@ import type { LoadedRows } from './row-pages.ts';
 
 export interface QueueView {
   readonly tabs: readonly PageLink[];
-  /** The rows, and where those after them are. */
+  /** Rows, and the address of those that follow. */
   readonly page: LoadedRows;
   /** Number of cases in all, in words. */
   readonly count: string;
@@ -18,7 +18,7 @@ export interface QueueView {
   readonly firstHref?: string;
   readonly previousHref?: string;
   readonly nextHref?: string;
-  /** Without any filter, where there is one. */
+  /** Address without filters, if any is set. */
   readonly clearHref?: string;
 }
 
@@ -46,7 +46,7 @@ export function queueView(
   };
 }
 
-/** The queues, the current one marked. */
+/** Links to the queues, the current one marked. */
 export const queueTabs = (current: Queue): readonly PageLink[] =>
   CASE_QUEUES.map((queue) => ({
     href: queuePath({ queue }),
@@ -60,7 +60,7 @@ const SORTED: Partial<Readonly<Record<QueueColumn, NonNullable<QueueQuery['sort'
   amount: 'amount',
 };
 
-/** The same queue in the order of a column, or in the other direction; some columns give no order. */
+/** Returns the link that sorts a queue by a column, or reverses the order; undefined for an unsortable column. */
 export function sortOf(column: QueueColumn, { cursor: _, ...query }: QueueQuery): ColumnSort | undefined {
   const sort = SORTED[column];
   if (!sort) return undefined;

@@ -20,7 +20,7 @@ const rowOf = (place: number): CaseRow => ({
   asked: { instant: '', exact: '' },
 });
 
-/** A page of a queue of numbers, which may have changed since the last one was read. */
+/** Reads a page of a queue of numbers, which may have changed since the previous page was read. */
 const read = (queue: readonly number[], after: number | undefined, size: number): LoadedRows => {
   const rest = queue.filter((place) => after === undefined || place > after);
   const rows = rest.slice(0, size);

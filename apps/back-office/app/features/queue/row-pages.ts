@@ -1,6 +1,6 @@
 import type { CaseRow } from '../../vocabulary/case-row.ts';
 
-/** Rows of a queue that follow each other without a gap, from where it was opened. */
+/** Successive rows of a queue, without a gap, from the one at which it was opened. */
 export interface LoadedRows {
   readonly rows: readonly CaseRow[];
   /** Address of the rows after them; absent at the end of the queue. */

@@ -22,7 +22,7 @@ interface DrawnRows {
   /** First row that is drawn; `to` is the row before which drawing ends. */
   readonly from: number;
   readonly to: number;
-  /** Absent until a script runs: then every row is there. */
+  /** Part to draw; absent until a script runs: then every row is drawn. */
   readonly part?: TablePart;
 }
 

@@ -4,7 +4,7 @@ import { type LoadedRows, type RowPage, withFresh, withPage } from './row-pages.
 
 interface Loading extends LoadedRows {
   readonly isLoading: boolean;
-  /** Asks for the rows that follow, unless there are none or they are asked for. */
+  /** Requests the rows that follow, unless there are none or a request is under way. */
   readonly loadMore: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Providers, bank and expected payments side by side. */
+/** Texts of the page that compares providers, bank and due payments. */
 export const reconciliationCopy = {
   title: 'Conciliación',
   lead: 'Lo que los proveedores avisaron, lo que llegó al banco y lo que se espera.',

@@ -13,7 +13,7 @@ export interface PackPanelProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Asks for the pack of the month that is shown. */
+/** Requests the pack of the shown month. */
 export function PackPanel({ pack: { monthName, from, to }, formKey, problem }: PackPanelProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = describeProblem(regulatorCopy.problems, problem);

@@ -47,7 +47,7 @@ const packColumns: readonly TableColumn<AskedPackView>[] = [
     isOneLine: true,
     cell: ({ fileHref, month }) =>
       fileHref && (
-        // A file is no page: the browser fetches it, not the router.
+        // A file is not a page: the browser fetches it, not the router.
         <a href={fileHref} download>
           {copy.packs.download}
           <VisuallyHidden>{copy.packs.ofWhich(month)}</VisuallyHidden>
@@ -56,7 +56,7 @@ const packColumns: readonly TableColumn<AskedPackView>[] = [
   },
 ];
 
-/** The packs that were asked for, the newest first. */
+/** Table of the requested packs, the newest first. */
 export const AskedPacksTable = ({ packs }: { readonly packs: readonly AskedPackView[] }) => (
   <Table
     caption={copy.tables.packs}

@@ -80,7 +80,7 @@ export interface AskedPackView {
 
 export interface AskedPacksView {
   readonly packs: readonly AskedPackView[];
-  /** Whether some pack is being made, so that the list changes soon. */
+  /** True when a pack is being made, so that the list changes soon. */
   readonly isWaiting: boolean;
 }
 
@@ -105,7 +105,7 @@ export async function readAskedPacks(call: Call): Promise<AskedPacksView | undef
   };
 }
 
-/** Asks a second person for the pack of a month. */
+/** Asks a second person to approve the pack of a month. */
 export async function askPack(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(packForm, data, call);
   const month = String(data.get('from')).slice(0, 7);

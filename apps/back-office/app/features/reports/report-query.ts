@@ -3,11 +3,11 @@ import { REPORT_DAYS } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 
-/** The reports, in the order of their tabs. */
+/** Names of the reports, in the order of their tabs. */
 export const REPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'collection', 'cat', 'cash', 'productivity'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** Later than so many days, for loans that age. */
+/** Days late to choose from, for loans that age. */
 export const LATE_DAYS = ['1', '7', '15', '30', '60', '90'] as const;
 
 /** Days of a report; all of it is kept in the address. */
@@ -38,7 +38,7 @@ function dayOf(text: string | null): PlainDate | undefined {
   return day?.ok ? day.value : undefined;
 }
 
-/** Whether the days in an address were left out, since they are no period. */
+/** Tells whether the days in an address were ignored, since they form no period. */
 export const isRefusedPeriod = (search: URLSearchParams): boolean => {
   const { from, to } = parseReportQuery(search);
   return (Boolean(search.get('desde')) && !from) || (Boolean(search.get('hasta')) && !to);

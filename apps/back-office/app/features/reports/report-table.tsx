@@ -4,7 +4,7 @@ import type { ReportTableView, ReportView } from './views/report-view.ts';
 
 type Row = ReportTableView['rows'][number];
 
-/** The figures of a chart, each of them. */
+/** Table of every figure of a chart. */
 export function ReportTable({ caption, columns, rows }: ReportView['tables'][number]) {
   return (
     <Table

@@ -186,7 +186,7 @@ export const reportsCopy = {
     nobody: 'En estas fechas no llegó el dinero de ningún préstamo.',
     sentence: (loans: number, least: string, most: string) =>
       `${loans === 1 ? '1 préstamo, con CAT' : `${loans} préstamos, con CAT`} de ${least} a ${most}.`,
-    /** The amounts of a group, the second one excluded. */
+    /** Amounts of a group, the second one excluded. */
     amounts: (from: string, below: string) => `${from} a menos de ${below}`,
     group: (amounts: string, payments: number) => `${amounts} · ${payments === 1 ? '1 pago' : `${payments} pagos`}`,
     percent: (percent: number) => `${percent.toFixed(1)} %`,

@@ -34,7 +34,7 @@ export interface ReportPage extends ReportView {
   readonly daysLate: number | undefined;
 }
 
-/** One report, in words and as a chart. */
+/** Reads one report, in words and as a chart. */
 export async function readReport(call: Call, report: ReportName, query: ReportQuery): Promise<ReportPage> {
   const { view, period } = await READ[report](call, query);
   const { from, to } = query;

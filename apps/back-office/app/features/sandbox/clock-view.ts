@@ -5,9 +5,9 @@ import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 
 /** Business clock, as the page shows it. */
 export interface ClockView {
-  /** `YYYY-MM-DD`, for the date field. */
+  /** Today as `YYYY-MM-DD`, for the date field. */
   readonly today: PlainDate;
-  /** The first day that may be chosen. */
+  /** First day that may be chosen. */
   readonly tomorrow: PlainDate;
   readonly todayWords: string;
   readonly facts: readonly { readonly term: string; readonly detail: string }[];

@@ -8,7 +8,7 @@ import { screenPath } from '../../screens.ts';
 import { type AdvanceField, advanceForm } from './advance-form.ts';
 import { type ClockView, clockView } from './clock-view.ts';
 
-/** The business clock; `undefined` where there is no sandbox. */
+/** Reads the business clock; `undefined` when there is no sandbox. */
 export async function readClock(call: Call): Promise<ClockView | undefined> {
   const answer = await call(getSandboxClock);
   if (answer.ok) return clockView(answer.data);

@@ -7,7 +7,7 @@ import { sandboxCopy } from './sandbox.copy.es.ts';
 const { people: copy } = sandboxCopy;
 const options = TEST_SCENARIOS.map((value) => ({ value, label: copy.scenarios[value] }));
 
-/** Draws people of whom a scenario comes true. */
+/** Draws test people who make a scenario happen. */
 export function PersonCard({ person }: { readonly person: PersonView | undefined }) {
   return (
     <Card tone="flat" padding="m">

@@ -23,7 +23,7 @@ export interface WayFormProps extends Pick<WayProps, 'clock' | 'formKey' | 'isBu
   readonly children: ReactNode;
 }
 
-/** One way to move the clock, with its button. */
+/** Form for one way to move the clock, with its button. */
 export function WayForm({ clock, formKey, isBusy, way, fieldId, said, submit, children }: WayFormProps) {
   return (
     <Form method="post">

@@ -8,7 +8,7 @@ export interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** A page on the way in, outside the frame for staff. */
+/** Page for signing in, outside the frame for staff. */
 export const Entrance = ({ children, ...header }: EntranceProps) => (
   <main>
     <Section space="xl">

@@ -6,7 +6,7 @@ import { sessionCopy } from './session.copy.es.ts';
 
 const { secondStep: copy } = sessionCopy;
 
-/** Asks for a code of the authenticator app, or for one of recovery: one field takes both. */
+/** Asks for a code of the authenticator app, or for a recovery code: one field takes both. */
 export function SecondStepForm({ problem }: { readonly problem: FormProblem<'code'> | undefined }) {
   const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';

@@ -9,7 +9,8 @@ export const secondStepForm = defineForm({
 });
 
 /**
- * A code as it travels, however it was copied: an app shows six digits in groups, and a recovery code has two.
+ * Returns a code in the form in which it is sent: an app shows six digits in groups, and a recovery code has two
+ * groups.
  *
  * @example
  * typedCode('123 456') // → '123456'

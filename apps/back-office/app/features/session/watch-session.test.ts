@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const LOCK_SECONDS = 900;
 
-/** A page whose session is locked fifteen minutes after its last use. */
+/** Returns a page whose session is locked fifteen minutes after its last use. */
 function watched() {
   const page = new EventTarget();
   const warnings: boolean[] = [];

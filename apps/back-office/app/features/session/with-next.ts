@@ -1,7 +1,7 @@
 const NEXT = 'siguiente';
 
 /**
- * A step of signing in that knows which page was asked for; `readSignInPath` reads it.
+ * Adds to a step of signing in the page that was requested; `readSignInPath` reads it.
  *
  * @example
  * withNext('/ingresar/codigo', '/colas/all') // → '/ingresar/codigo?siguiente=%2Fcolas%2Fall'

@@ -19,7 +19,7 @@ export interface LineFormProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Says what a line is that nothing in the books answers to. */
+/** Form that states what a line is that matches nothing in the books. */
 export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, fields, form } = wordsOf(intent, problem);

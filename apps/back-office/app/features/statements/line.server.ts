@@ -12,7 +12,7 @@ import { LINE_FORMS as forms, type LineIntent } from './line-forms.ts';
 import { whatOf } from './statement-view.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 
-/** Something in the books that a line may be. */
+/** Entry in the books that may match a line. */
 export interface CandidateRow {
   readonly ref: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface CandidateRow {
   readonly date: string;
 }
 
-/** A line as its page draws it. */
+/** Line as its page shows it. */
 export interface LineView {
   readonly id: string;
   readonly title: string;
@@ -29,11 +29,11 @@ export interface LineView {
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
   readonly candidates: readonly CandidateRow[];
   readonly isWaiting: boolean;
-  /** Whether the bank has more by it. */
+  /** True when the bank account has more by it. */
   readonly isCredit: boolean;
 }
 
-/** One line with what it may be; undefined where there is none. */
+/** Reads one line with its possible matches; undefined when there is none. */
 export async function readLine(call: Call, id: string): Promise<LineView | undefined> {
   const answer = await call(getBankLine, { params: { id } });
   if (!answer.ok && answer.refusal.code === 'not_found') return undefined;
@@ -65,7 +65,7 @@ export async function readLine(call: Call, id: string): Promise<LineView | undef
   };
 }
 
-/** Says what a line is, and stays on its page, which says so. */
+/** Stores what a line is, and returns to its page, which confirms it. */
 export async function resolveLine(
   call: Call,
   { id, intent }: { readonly id: string; readonly intent: LineIntent },

@@ -4,7 +4,7 @@ import { useMay } from '../../shell/staff.tsx';
 import type { LineRow, StatementRow, TotalRow } from './statement-view.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 
-/** Lines of the bank, each with what it is. */
+/** Table of the bank's lines, each with its match. */
 export function LinesTable({ lines }: { readonly lines: readonly LineRow[] }) {
   const mayOpen = useMay()(getBankLine);
   return (

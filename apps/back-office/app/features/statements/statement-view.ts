@@ -8,7 +8,7 @@ import { statementsCopy as copy } from './statements.copy.es.ts';
 
 export type Listing = Reply<typeof listBankLines>;
 
-/** A line as a list draws it. */
+/** Line as a list shows it. */
 export interface LineRow {
   readonly id: string;
   readonly href: string;

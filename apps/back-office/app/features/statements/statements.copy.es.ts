@@ -23,7 +23,7 @@ const refusals = {
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 } as const;
 
-/** The statement of the lender's own bank, and what of the books each line is. */
+/** Texts for the statement of the lender's own bank, and the match of each line in the books. */
 export const statementsCopy = {
   title: 'Estado de cuenta del banco',
   lead: 'Cada renglón del banco y qué es en los libros.',

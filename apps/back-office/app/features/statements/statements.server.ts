@@ -27,18 +27,18 @@ export interface StatementsView {
   readonly lines: readonly LineRow[];
   readonly totals: readonly TotalRow[];
   readonly statements: readonly StatementRow[];
-  /** The file that was just taken in. */
+  /** File that was just imported. */
   readonly taken?: TakenIn;
-  /** The account that was used last. */
+  /** Account that was used last. */
   readonly account: string;
   readonly previous?: PageLink;
   readonly next?: PageLink;
 }
 
 /**
- * One page of lines, what all of them come to, and the newest files.
+ * Reads one page of lines, their totals, and the newest files.
  *
- * @param takenId - of the file that was just taken in
+ * @param takenId - of the file that was just imported
  */
 export async function readStatements(
   call: Call,

@@ -9,7 +9,7 @@ import { statementsCopy } from './statements.copy.es.ts';
 
 const { upload: copy } = statementsCopy;
 
-/** Why nothing was taken in, and the account that was typed. */
+/** Reason why nothing was imported, and the account that was typed. */
 export interface UploadProblem {
   readonly title: string;
   readonly said: readonly string[];
@@ -41,7 +41,7 @@ export async function takeIn(call: Call, data: FormData): Promise<Outcome<Upload
   return refused(...(code === 'statement_unreadable' && found.success ? saidOf(found.data) : [copy.problems.other]));
 }
 
-/** Without what would not be one line. */
+/** Returns the file's name as one line. */
 const nameOf = ({ name }: File): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')

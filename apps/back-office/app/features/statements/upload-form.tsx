@@ -26,7 +26,7 @@ export interface UploadFormProps {
   readonly problem: UploadProblem | undefined;
 }
 
-/** Takes a statement in: the account, the file, and what a file has to be like. */
+/** Form that imports a statement: the account, the file, and the rules for a file. */
 export function UploadForm({ account, formKey, problem }: UploadFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -11,7 +11,7 @@ import { tasksCopy as copy } from './tasks.copy.es.ts';
 export interface TaskCardProps {
   readonly task: TaskView;
   readonly formKey: string;
-  /** Whether its form is open. */
+  /** True when its form is open. */
   readonly isOpen: boolean;
   /** Address at which its form opens. */
   readonly openHref: string;
@@ -20,7 +20,7 @@ export interface TaskCardProps {
   readonly problem?: FormProblem<'note'>;
 }
 
-/** One thing that waits for a person: what it is, what it is about, and the way to say that it is done. */
+/** Shows one task: its kind, its subject, and the form that completes it. */
 export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }: TaskCardProps) {
   const may = useMay();
   return (

@@ -9,7 +9,7 @@ export type TaskState = (typeof TASK_STATES)[number];
 /** Selection of tasks, with the page; all of it is kept in the address. */
 export interface TaskQuery {
   readonly state: TaskState;
-  /** All kinds, unless one is named. */
+  /** Kind of the tasks; absent for all kinds. */
   readonly kind?: StaffTaskKind;
   /** Number of the page, from 1. */
   readonly page: number;

@@ -25,11 +25,11 @@ export interface TaskView {
   readonly facts: readonly Fact[];
   readonly caseHref?: string;
   readonly loanHref?: string;
-  /** Money without an owner, where its loan is searched for. */
+  /** Link to an unmatched payment, where its loan is searched for. */
   readonly depositHref?: string;
   /** Link to the webhook that does not accept its messages. */
   readonly webhookHref?: string;
-  /** The dead job that can be run again. */
+  /** Id of the dead job that can be run again. */
   readonly jobId?: string;
 }
 

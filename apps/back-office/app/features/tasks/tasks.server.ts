@@ -13,13 +13,13 @@ export interface TasksView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly tasks: readonly TaskView[];
   readonly total: number;
-  /** The last page that has tasks, at least 1. */
+  /** Number of the last page that has tasks, at least 1. */
   readonly lastPage: number;
 }
 
 const perPage = 25;
 
-/** One page of what waits for a person, or did, in words. */
+/** Reads one page of open or finished tasks, in words. */
 export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView> {
   const answer = await call(listTasks, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable('the tasks', answer.refusal);
@@ -56,7 +56,7 @@ export async function closeFrom(call: Call, { id, back }: Asked, data: FormData)
   return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
 }
 
-/** Runs a dead job again; its task closes with that. */
+/** Runs a dead job again, which closes its task. */
 export async function retryFrom(call: Call, { id, back }: Asked, data: FormData): Promise<Outcome<TaskProblem>> {
   const answer = await call(retryJob, { params: { id } }, formKeyOf(data));
   if (answer.ok) return leadTo(back);

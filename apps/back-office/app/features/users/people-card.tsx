@@ -38,7 +38,7 @@ export interface PeopleCardProps {
   readonly ownId: string;
 }
 
-/** Everybody among the staff. */
+/** Table of all members of staff. */
 export function PeopleCard({ people, ownId }: PeopleCardProps) {
   const mayManage = useMay()(suspendStaff);
   const act: TableColumn<PersonRow> = {

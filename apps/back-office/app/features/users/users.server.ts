@@ -85,13 +85,13 @@ export async function readUsers(call: Call, query: UsersQuery, words: CallWords)
   };
 }
 
-/** Why a form of the page was refused. */
+/** Reasons why a form of the page was refused. */
 export interface UsersAnswer {
   readonly invite?: FormProblem<'email' | 'name' | 'role' | 'note'>;
   readonly person?: FormProblem<PersonField>;
 }
 
-/** Does what one of the forms of the page asks for. */
+/** Carries out the action that one of the page's forms asks for. */
 export async function actOnUsers(call: Call, data: FormData): Promise<Outcome<UsersAnswer>> {
   const id = () => uuidParam(String(data.get('id')));
   const intent = data.get('intent');

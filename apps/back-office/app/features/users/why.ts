@@ -10,7 +10,7 @@ const { why: copy } = usersCopy;
 export interface Actor {
   readonly role: StaffRole;
   readonly isSuspended: boolean;
-  /** Their role needs a second factor, and there is none. */
+  /** True when the role needs a second factor, and there is none. */
   readonly owesSecondFactor: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { workCopy as copy } from './work.copy.es.ts';
 
-/** A command that waits, or waited, for a second person, in a line. */
+/** Command that waits, or waited, for a second person, in a line. */
 export interface ApprovalLine {
   readonly id: string;
   readonly what: string;

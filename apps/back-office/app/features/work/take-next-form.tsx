@@ -7,7 +7,7 @@ import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { workCopy as copy } from './work.copy.es.ts';
 import { WORK_KEYS } from './work-keys.ts';
 
-/** Takes the case that waits longest and opens it. */
+/** Takes the case with the longest wait and opens it. */
 export function TakeNextForm({ formKey }: { readonly formKey: string }) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== 'idle';

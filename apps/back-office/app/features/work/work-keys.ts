@@ -1,2 +1,2 @@
-/** The key of this page alone. */
+/** Key of this page alone. */
 export const WORK_KEYS = { takeNext: 'n' } as const;

@@ -11,7 +11,7 @@ import { type ApprovalLine, approvalLine, inOrder } from './approval-lines.ts';
 import { workCopy as copy } from './work.copy.es.ts';
 import { type Load, loadsOf } from './work-loads.ts';
 
-/** The part of the queues that the caller holds. */
+/** Address of the caller's own cases. */
 export const MINE = `${screenPath('queue', { queue: 'open' })}?asignada=me`;
 
 export interface WorkView {

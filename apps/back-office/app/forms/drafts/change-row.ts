@@ -1,4 +1,4 @@
-/** One difference, in words. */
+/** Difference, in words. */
 export interface ChangeRow {
   readonly path: string;
   readonly what: string;

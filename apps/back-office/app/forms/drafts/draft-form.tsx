@@ -5,7 +5,7 @@ import type { DraftIntent } from './draft-intent.ts';
 
 export interface DraftFormProps {
   readonly intent: DraftIntent;
-  /** The revision that is on the page. */
+  /** Revision that the page shows. */
   readonly revision: number;
   readonly formKey: string;
   readonly label?: string;

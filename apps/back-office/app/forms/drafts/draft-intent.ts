@@ -13,7 +13,7 @@ const ofPolicies: ReadonlySet<DraftIntent> = new Set(['test', 'shadow', 'unshado
 
 export const isProductIntent = (intent: DraftIntent): intent is ProductIntent => !ofPolicies.has(intent);
 
-/** Why nothing was done, and what was typed. */
+/** Reason why nothing was done, and the typed values. */
 export interface DraftProblem {
   readonly said: string;
   readonly values: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface DraftRefusal {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Why a call about a draft was refused, in a sentence. */
+/** Returns why a call about a draft was refused, in a sentence. */
 export function draftRefusalWords({ code, facts }: DraftRefusal): string {
   const because = code === 'draft_not_ready' ? String(facts.because) : code;
   return draftsCopy.problems[isProblem(because) ? because : 'other'];

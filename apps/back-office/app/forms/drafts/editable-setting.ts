@@ -1,6 +1,6 @@
 import type { Setting, SettingKind } from '@lender/lending';
 
-/** One setting that may be changed. */
+/** Setting that may be changed. */
 export interface EditableSetting extends Omit<Setting, 'kind'> {
   readonly kind: Exclude<SettingKind, 'fixed'>;
   readonly label: string;
@@ -14,13 +14,13 @@ export const editableSettings = (settings: readonly Setting[], labelOf: (path: s
     kind === 'fixed' ? [] : [{ ...setting, kind, label: labelOf(setting.path) }],
   );
 
-/** The text that a form sends for a setting, as it would be kept. A box that is not ticked is not sent. */
+/** Returns the text that a form sends for a setting, as it is stored. A box that is not ticked is not sent. */
 export function typedSetting({ path, kind }: EditableSetting, data: FormData): string {
   const text = String(data.get(path) ?? '').trim();
   return kind === 'switch' ? String(text === 'true') : text;
 }
 
-/** Settings that a form says otherwise, by path. */
+/** Returns the settings that a form changes, by path. */
 export function changedSettings(settings: readonly EditableSetting[], data: FormData): Record<string, string> {
   const typed = settings.map((setting) => ({ ...setting, text: typedSetting(setting, data) }));
   return Object.fromEntries(typed.filter(({ value, text }) => text !== value).map(({ path, text }) => [path, text]));

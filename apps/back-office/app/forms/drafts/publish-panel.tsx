@@ -11,7 +11,7 @@ export interface PublishPanelProps {
     readonly revision: number;
     readonly isAsked: boolean;
     readonly mayPublish: boolean;
-    /** Versions that wait for their day. */
+    /** Versions that are not live yet. */
     readonly scheduled: readonly { readonly version: number; readonly liveFrom: string }[];
   };
   readonly formKey: string;
@@ -22,7 +22,7 @@ export interface PublishPanelProps {
   readonly isBusy: boolean;
 }
 
-/** The last step of a draft: a second person. */
+/** Last step of a draft: approval by a second person. */
 export function PublishPanel({ draft, formKey, words, typed, isBusy }: PublishPanelProps) {
   return (
     <Card tone="flat" padding="m">

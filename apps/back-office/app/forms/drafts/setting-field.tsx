@@ -18,7 +18,7 @@ export interface SettingFieldProps {
   readonly isReadOnly?: boolean;
 }
 
-/** The field in which one setting is changed. */
+/** Field in which one setting is changed. */
 export function SettingField({ setting, text, choiceWords, isReadOnly = false }: SettingFieldProps) {
   const { path, kind, label, hint, error, choices = [], isOptional = false } = setting;
   const id = path.replaceAll('.', '-');

@@ -37,7 +37,7 @@ const drafts: readonly TableColumn<DraftRow>[] = [
   { id: 'changedAt', header: copy.columns.changedAt, cell: ({ changedAt }) => changedAt },
 ];
 
-/** Every version that was published. */
+/** Table of every published version. */
 export const VersionsTable = ({ rows }: { readonly rows: readonly VersionRow[] }) => (
   <Table caption={copy.versions} columns={versions} rows={rows} rowKey={({ href }) => href} empty="" />
 );

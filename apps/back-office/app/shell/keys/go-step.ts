@@ -1,20 +1,20 @@
 import { EVERYWHERE_KEYS } from './key-rows.ts';
 
-/** After so long the first key is forgotten. */
+/** Time after which the first key is forgotten. */
 export const GO_WITHIN_MS = 1_500;
 
 /** Moment at which the first of two keys was pressed, while the second is awaited. */
 export type Going = { readonly sinceMs: number } | undefined;
 
 interface Pressed {
-  /** `undefined` where it is no shortcut. */
+  /** Key; `undefined` when it is no shortcut. */
   readonly key: string | undefined;
   readonly atMs: number;
 }
 
 interface Step {
   readonly going: Going;
-  /** The second key: it is no shortcut of the page, whether or not it leads anywhere. */
+  /** Second key; the page does not treat it as a shortcut, even if it leads nowhere. */
   readonly letter?: string;
 }
 

@@ -1,18 +1,18 @@
 import { keysCopy as copy } from './keys.copy.es.ts';
 
-/** A key, or keys one after the other, and what they do. */
+/** Key, or successive keys, and their effect. */
 export interface KeyRow {
   readonly keys: string;
   readonly does: string;
 }
 
-/** Keys that do the same on every page. None of them may mean something else on one. */
+/** Keys with the same effect on every page. No page may use them for anything else. */
 export const EVERYWHERE_KEYS = { go: 'g', palette: '/', help: '?' } as const;
 
-/** The keys of a list, as {@link useRowKeys} reads them. */
+/** Keys of a list, as {@link useRowKeys} reads them. */
 export const ROW_KEYS = { next: 'j', previous: 'k', choose: 'x' } as const;
 
-/** Keys with what each does, from the table that the page itself reads. */
+/** Returns keys with their effects, from the table that the page itself reads. */
 export function keyRows<Name extends string>(
   keys: Readonly<Record<Name, string>>,
   words: Readonly<Record<Name, string>>,

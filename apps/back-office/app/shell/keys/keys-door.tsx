@@ -13,7 +13,7 @@ export interface KeysDoorProps {
   readonly here: readonly KeyRow[];
 }
 
-/** The keys that are the same everywhere, and the sheet that says what all of them do. */
+/** Handles the keys that are the same everywhere, and shows the sheet with the effects of all keys. */
 export function KeysDoor({ menu, here }: KeysDoorProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaK
 interface Place {
   /** True when typed text goes into a field. */
   readonly isTyping: boolean;
-  /** A dialog is open: keys are its own. */
+  /** True when a dialog is open and handles keys. */
   readonly isModal: boolean;
 }
 

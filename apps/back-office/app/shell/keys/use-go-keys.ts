@@ -6,8 +6,8 @@ import { type Going, goStep } from './go-step.ts';
 import { placeOf, shortcutOf } from './shortcut-of.ts';
 
 /**
- * `g` and then a letter lead to a page of the menu. The second key is taken before any other listener hears it: on a case
- * the same letter may decide something.
+ * Lets `g` and then a letter lead to a page of the menu. The second key is taken before any other listener receives it:
+ * on a case the same letter may decide something.
  */
 export function useGoKeys(menu: readonly MenuItem[]): void {
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ const SHORTCUTS = {
 };
 
 /**
- * `j` and `k` move the focus from row to row, and Enter then follows the row's link, as it does anyway; `x` chooses the
- * row that has the focus.
+ * Lets `j` and `k` move the focus from row to row; Enter then follows the row's link, as it always does. `x` chooses
+ * the row that has the focus.
  */
 export function useRowKeys(): void {
   useShortcuts(SHORTCUTS);

@@ -5,7 +5,7 @@ import { oneLine } from '../../forms/one-line.ts';
 
 const identifierName = z.catch(z.optional(z.enum(REVEALED_IDENTIFIERS)), undefined);
 
-/** The identifier that an address or a form names, if it is one. */
+/** Returns the identifier that an address or a form names, if any. */
 export const parseIdentifier = (text: unknown): RevealedIdentifier | undefined =>
   identifierName.parse(text ?? undefined);
 

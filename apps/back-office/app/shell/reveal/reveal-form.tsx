@@ -12,7 +12,7 @@ export interface RevealFormProps {
   readonly problem?: FormProblem<'reason'> | undefined;
 }
 
-/** Asks why before an identifier is shown. */
+/** Asks for the reason before an identifier is shown. */
 export function RevealForm({ identifier, clientId, problem }: RevealFormProps) {
   const searchWith = useChangedSearch();
   const isBusy = useNavigation().state !== 'idle';

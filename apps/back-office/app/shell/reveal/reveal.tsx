@@ -5,7 +5,7 @@ import { Revealed } from './revealed.tsx';
 
 export interface RevealProps {
   readonly clientId: string;
-  /** The identifier whose form the address opens. */
+  /** Identifier whose form the address opens. */
   readonly asked: RevealedIdentifier | undefined;
   readonly answer: RevealAnswer | undefined;
 }

@@ -12,7 +12,7 @@ export interface RevealedProps {
   readonly leftToday: number;
 }
 
-/** An identifier in full. After a minute the page is the masked one again. */
+/** Shows an identifier in full. After a minute the page masks it again. */
 export function Revealed({ identifier, value, revealedToday, leftToday }: RevealedProps) {
   const navigate = useNavigate();
   const searchWith = useChangedSearch();

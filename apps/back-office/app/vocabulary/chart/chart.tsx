@@ -8,7 +8,7 @@ interface ChartProps {
   readonly sentence: string;
 }
 
-/** A chart as the server drew it. */
+/** Shows a chart as the server drew it. */
 export function Chart({ drawing, sentence }: ChartProps) {
   const { width, height, rects, paths, rules, labels, legend, dots = [] } = drawing;
   return (

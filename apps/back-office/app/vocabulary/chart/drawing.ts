@@ -12,7 +12,7 @@ export interface Drawing {
     readonly height: number;
     readonly tone: ChartTone;
   }[];
-  /** Moments on a line; each is named. */
+  /** Named moments on a line. */
   readonly dots?: readonly {
     readonly x: number;
     readonly y: number;

@@ -35,7 +35,7 @@ interface LineChart {
   readonly lines: readonly Line[];
   readonly columns?: readonly Column[];
   readonly dots?: readonly Dot[];
-  /** Spans over the whole height, such as days that were late. */
+  /** Spans over the whole height, such as days on which the loan was late. */
   readonly bands?: readonly { readonly from: number; readonly to: number; readonly tone: ChartTone }[];
   /** Meaning of the columns. */
   readonly legend?: Drawing['legend'];
@@ -52,7 +52,7 @@ const MIDDLE = 'middle' as const;
 /** A label under the right edge is aligned to it. */
 const END = 'end' as const;
 
-/** Lines over a common ground at zero, with columns under them where there are some. */
+/** Draws lines over a common base line at zero, with columns under them if there are any. */
 export function lineChart({
   lines,
   columns = [],

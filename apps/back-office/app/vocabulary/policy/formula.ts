@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formulaCopy as copy, variableWords } from './formula.copy.es.ts';
 
 /**
- * A rule's condition as people read it.
+ * Describes a rule's condition in words.
  *
  * @param when - the condition as a policy's settings give it: JSON, with a 0 for each number
  * @param numbers - the numbers, in the order in which the condition is read

@@ -53,14 +53,14 @@ function ladderWords([step = '', what]: readonly string[], settings: Settings): 
   return copy.factor(copy.upTo(settings.get(`ladder.${step}.upToDaysLate`)?.value ?? ''));
 }
 
-/** A setting's text as people read it. */
+/** Returns a setting's text in readable form. */
 export function settingValue(path: string, value: string | null): string {
   if (value === null) return '—';
   if (path.endsWith('.when')) return formulaWords(value, []).replaceAll('?', '…');
   return value === 'true' ? copy.on : value === 'false' ? copy.off : value;
 }
 
-/** The condition of a rule with its numbers. */
+/** Describes the condition of a rule with its numbers. */
 export function conditionOf(id: string, settings: Settings): string {
   const numbers = [...settings.values()].filter(({ path }) => path.startsWith(`rules.${id}.numbers.`));
   return formulaWords(

@@ -25,7 +25,7 @@ export function productLabel(path: string, settings: Settings): string {
   return productSettingWords[path]?.label ?? path;
 }
 
-/** A setting's text as people read it. */
+/** Returns a setting's text in readable form. */
 export function productValue(path: string, value: string | null): string {
   if (value === null || value === '') return copy.nothing;
   const unit = unitOf(path);

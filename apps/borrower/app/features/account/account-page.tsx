@@ -8,7 +8,7 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on which a client changes something of the account, with the way back to it. */
+/** Page on which a client changes something in the account, with a link back to it. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const { t } = useTranslation('account');
   return (

@@ -13,10 +13,10 @@ export interface AcceptedPageProps {
   readonly refused: AccountProofProblem | undefined;
 }
 
-/** Signed: the money is on its way, or waits for the proof of its account. */
+/** Page after signing: the money is on its way, or waits for the proof of its account. */
 export function AcceptedPage({ amount, proof, formKey, refused }: AcceptedPageProps) {
   const { t } = useTranslation('application');
-  // A page that loads itself again would take away what is being typed.
+  // A page that reloads itself would discard what is being typed.
   const isTyping = proof?.state === 'code_sent';
   return (
     <Section space="xl">

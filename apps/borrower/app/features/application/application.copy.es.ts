@@ -34,7 +34,7 @@ const reasons: Readonly<Record<ReasonCode, string>> = {
 /** Codes that are no problem: the flow continues with the application that is open, and asks for what is missing. */
 type LeadsOn = 'application_already_open' | 'details_missing';
 
-/** Applying, and what comes of it. */
+/** Copy for applying, and for the answer. */
 export const applicationCopy = {
   reasons,
   apply: {

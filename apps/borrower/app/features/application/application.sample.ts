@@ -3,7 +3,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Application } from './actual-application.server.ts';
 
-/** An application for $3000, for tests. */
+/** Returns an application for $3000, for tests. */
 export const sampleApplication = (differences: Partial<Application> = {}): Application => ({
   id: '0197a3f0-0000-7000-8000-000000000003',
   hashedId: 'A7K2M9',

@@ -12,7 +12,7 @@ type Ready = Extract<Loaded, { kind: 'calculator' }>;
 
 export type ApplyPageProps = Loaded & { readonly back?: string | undefined };
 
-/** A client chooses the loan to apply for, or another amount for the one they applied for. */
+/** Page on which a client chooses the loan to apply for, or another amount for an existing application. */
 export function ApplyPage(props: ApplyPageProps) {
   const { name, invitedUpTo, problem, back } = props;
   const { t } = useTranslation(['application', 'forms']);

@@ -14,7 +14,7 @@ import { readApplication } from './actual-application.server.ts';
 import { type ApplyProblem, applyProblem, LARGER_OFFER_FIELD } from './apply-form.ts';
 import { type CalculatorPage, showIncomplete, showProblem, showPromotion, showUnpriced } from './show-again.ts';
 
-/** Applies for what is chosen, or changes what was applied for. A refused choice is shown again, with the reason. */
+/** Applies for the chosen loan, or changes the application. A refused choice is shown again, with the reason. */
 export async function apply(visit: Visit, call: Call): Promise<Outcome<never>> {
   const form = await readFormData(visit);
   const client = await requireClient(visit);
@@ -50,7 +50,7 @@ export async function applyFor(
   return created === 'created' ? undefined : showProblem({ page, form }, choice, created);
 }
 
-/** Asks for another amount, and for nothing where it is the same. */
+/** Asks for another amount; does nothing where it is the same. */
 export async function changeApplied(call: Call, choice: ReadyChoice, form: FormData): Promise<Outcome<never>> {
   const applied = await readApplication(call);
   const amount = choice.amountCentavos;
@@ -86,7 +86,7 @@ export async function openApplication(
   } as const;
   const answer = await retryWhileInFlight(() => call(createApplication, { body }, options).catch(explainFailure));
   if (answer.ok || answer.refusal.code === 'application_already_open') return 'created';
-  // The flow asks for what is missing.
+  // The flow asks for the missing details.
   return answer.refusal.code === 'details_missing' ? 'created' : applyProblem(answer.refusal.code);
 }
 

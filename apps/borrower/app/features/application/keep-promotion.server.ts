@@ -7,7 +7,9 @@ import { requireClient } from '../../platform/current-client.server.ts';
 import { apiOf } from '../../platform/sdk.server.ts';
 import { type CalculatorPage, showPromotion } from './show-again.ts';
 
-/** Keeps a client's promotion, and shows the same calculator again with its price, or with the reason why not. */
+/**
+ * Saves a client's promotion, and shows the same calculator again with its price, or with the reason for the refusal.
+ */
 export async function keepClientsPromotion(visit: Visit): Promise<Outcome<never>> {
   const form = await readFormData(visit);
   const page = pageOf(visit.request.url);

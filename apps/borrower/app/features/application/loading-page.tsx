@@ -8,7 +8,7 @@ export interface LoadingPageProps {
   readonly looks: number;
 }
 
-/** Everything the client had to do is done; the answer is being prepared. */
+/** Page shown when the client has done every step and the answer is being prepared. */
 export function LoadingPage({ looks }: LoadingPageProps) {
   const { t } = useTranslation('application');
   const row = (id: 'received' | 'checked' | 'answered', state: 'done' | 'current' | 'ahead') => ({

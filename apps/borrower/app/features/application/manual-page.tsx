@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallUs } from './call-us.tsx';
 import { Withdrawal, type WithdrawalProps } from './withdrawal.tsx';
 
-/** A person looks at the application. */
+/** Page while a member of staff reviews. */
 export function ManualPage({ withdrawal }: { readonly withdrawal: WithdrawalProps }) {
   const { t } = useTranslation('application');
   return (

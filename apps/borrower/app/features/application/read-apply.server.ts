@@ -40,7 +40,7 @@ export async function readApply(visit: Visit, client: ClientProfile, flow: FlowR
     kind: 'calculator',
     calculator,
     task: taskOf(choice, { ...initial, amountCentavos: askableAmount(setting, initial) }),
-    /** Chosen before registering: it is shown folded, with its price as of today. */
+    /** A choice made before registering is shown folded, with its price as of today. */
     isChosen: chosen !== undefined && setting.visitor.kind === 'first',
     movedTerm: movedTermOf(chosen, calculator),
     limit: limitOf(visit, client),
@@ -79,7 +79,7 @@ async function keepVisitorsPromotion(visit: Visit, chosen: StoredChoice): Promis
   return kept.problem ? refusedPromotion(chosen.promoCode, kept.problem) : undefined;
 }
 
-/** The same choice has another term by now: a day has passed, or its pay day. */
+/** Returns the term of the same choice where it changed: a day has passed, or its pay day. */
 export function movedTermOf(
   chosen: StoredChoice | undefined,
   { initial, offer }: Pick<CalculatorData, 'initial' | 'offer'>,

@@ -9,11 +9,11 @@ export interface RejectedPageProps {
   readonly reasons: readonly ReasonCode[];
   /** Day from which the client may try again; nothing once that has come. */
   readonly notNow: NotNow | null;
-  /** The answer as a letter; nothing where no application was rejected. */
+  /** Address of the answer as a letter; null where no application was rejected. */
   readonly letter: string | null;
 }
 
-/** The answer is no: why, when to try again, and the letter that says so. */
+/** Page for a rejection: why, when to try again, and the letter that says so. */
 export function RejectedPage({ reasons, notNow, letter }: RejectedPageProps) {
   const { t } = useTranslation('application');
   const sentences = reasons.length > 0 ? reasons.map((code) => t(`reasons.${code}`)) : [t('rejected.noReasons')];

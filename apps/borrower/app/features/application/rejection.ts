@@ -3,8 +3,8 @@ import { REASON_CODES, type ReasonCode } from '@lender/lending';
 const MAX_REASONS = 3;
 
 /**
- * The reasons that a client reads: three at most, the most important first. A reason without words is left out; the
- * page then says so in general.
+ * Returns the reasons that a client reads: three at most, the most important first. A reason without words is left out;
+ * the page then gives a general one.
  *
  * @example
  * reasonsForClient(['CAPACITY', 'FROM_A_NEWER_SERVER']) // → ['CAPACITY']

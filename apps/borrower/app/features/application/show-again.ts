@@ -15,14 +15,14 @@ export interface SentCalculator {
   readonly form: FormData;
 }
 
-/** Longer than anything that a calculator of ours sends, and short enough for an address. */
+/** Limit of a value: longer than any that our calculator sends, and short enough for an address. */
 const MOST_CHARACTERS = 60;
 
-/** A calculator that was sent before everything was chosen: what is empty is marked. */
+/** Shows an incomplete calculator again, with its empty fields marked. */
 export const showIncomplete = (sent: SentCalculator, choice: CalculatorChoice): Outcome<never> =>
   showAgain(sent, choice, { [INCOMPLETE_QUERY]: '1' });
 
-/** A refused choice, and why. */
+/** Shows a refused choice and the reason. */
 export const showProblem = (sent: SentCalculator, choice: CalculatorChoice, problem: ApplyProblem): Outcome<never> =>
   showAgain(sent, choice, { [PROBLEM_QUERY]: problem });
 
@@ -50,7 +50,7 @@ function showAgain({ page, form }: SentCalculator, choice: CalculatorChoice, mor
   return leadTo(`${page}?${query}#calculadora`);
 }
 
-/** The calculator comes back in the mode in which it was sent: held to a first loan, or with its parts opened. */
+/** Returns the mode in which the calculator was sent: limited to a first loan, or with its parts opened. */
 function modeOf(form: FormData): [string, string][] {
   const { limit, open } = CALCULATOR_FIELDS;
   const opened = FOLDED_PARTS.filter((part) => form.getAll(open).includes(part));

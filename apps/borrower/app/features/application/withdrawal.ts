@@ -6,5 +6,5 @@ const QUESTION = 'retirar';
 /** Returns the path at which a page asks whether to withdraw. */
 export const withdrawalPath = (page: string): string => `${page}?${QUESTION}=1#${QUESTION}`;
 
-/** Whether a page was opened to ask it. */
+/** True when a page is to ask the question. */
 export const isWithdrawalAsked = (url: string): boolean => new URL(url).searchParams.has(QUESTION);

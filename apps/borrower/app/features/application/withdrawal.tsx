@@ -7,7 +7,7 @@ export interface WithdrawalProps {
   /** Page on which it is shown. */
   readonly at: string;
   readonly applicationId: string;
-  /** Whether the client asked for it and is now to confirm. */
+  /** True when the client asked to withdraw and must confirm it. */
   readonly isAsked: boolean;
   /**
    * Label of the button that asks for it.
@@ -17,7 +17,7 @@ export interface WithdrawalProps {
   readonly label?: string;
 }
 
-/** Withdrawing an application: as easy as accepting, and never by accident. */
+/** Withdraws an application: as easy as accepting, and never by accident. */
 export function Withdrawal({ at, applicationId, isAsked, label }: WithdrawalProps) {
   const { t } = useTranslation('application');
   if (!isAsked) {

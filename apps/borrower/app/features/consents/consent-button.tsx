@@ -5,7 +5,7 @@ import { CONSENT_FIELDS, CONSENTS_PATH } from './consent-form.ts';
 export interface ConsentButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'children'> {
   readonly kind: ConsentKind;
   readonly grants: boolean;
-  /** The page that the answer leads back to. */
+  /** Page to which the answer leads back. */
   readonly from: string;
 }
 

@@ -7,7 +7,7 @@ import { CONSENTS_PATH } from './consent-form.ts';
 export interface ConsentCardProps {
   readonly kind: ConsentKind;
   readonly granted: boolean;
-  /** The words that are agreed to, as the server keeps them. */
+  /** Text that the client agrees to, as the server keeps it. */
   readonly text: string;
   /** Day of the answer, dd.mm.yyyy. */
   readonly date: string | null;

@@ -4,7 +4,7 @@ import { routeAt } from '@lender/flow/routes';
 /** Path at which consents are read, and to which every answer is sent. */
 export const CONSENTS_PATH = '/profile/consents';
 
-/** The names of what an answer says. */
+/** Names of the fields of an answer. */
 export const CONSENT_FIELDS = { kind: 'kind', granted: 'granted', from: 'from' } as const;
 
 /** Answer to a consent, and the page on which it was given. */

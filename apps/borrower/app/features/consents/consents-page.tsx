@@ -9,7 +9,7 @@ export interface ConsentsPageProps {
   readonly consents: readonly ConsentCardProps[];
   /** Text of the client's mandate for direct debit, where there is one. */
   readonly mandate: string | null;
-  /** An answer was kept a moment ago. */
+  /** True when an answer was saved a moment ago. */
   readonly isSaved: boolean;
 }
 

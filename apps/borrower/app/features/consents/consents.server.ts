@@ -4,7 +4,7 @@ import type { Call } from '@lender/sdk';
 import { leadTo, type Outcome } from '@lender/web/outcome';
 import { CONSENTS_PATH, readAnswer } from './consent-form.ts';
 
-/** Every consent, in the words that are agreed to. */
+/** Reads every consent, with the text that the client agrees to. */
 export async function readConsents(call: Call, url: string) {
   const [answer, debit] = await Promise.all([call(getConsents), call(getMandate)]);
   if (!answer.ok) throw new Error(`the consents could not be read: ${answer.refusal.code}`);
@@ -20,13 +20,13 @@ export async function readConsents(call: Call, url: string) {
   };
 }
 
-/** The words of a mandate under which the client's account may be debited. */
+/** Returns the text of a mandate under which the client's account may be debited. */
 function mandateText({ mandate }: Reply<typeof getMandate>): string | null {
   const isOver = mandate?.status === 'cancelled' || mandate?.status === 'failed';
   return isOver ? null : (mandate?.text ?? null);
 }
 
-/** Keeps an answer, and goes back to where it was given. */
+/** Saves an answer, and leads back to the page where it was given. */
 export async function saveAnswer(call: Call, form: FormData): Promise<Outcome<never>> {
   const answer = readAnswer(form);
   if (!answer) return leadTo(CONSENTS_PATH);
@@ -36,7 +36,7 @@ export async function saveAnswer(call: Call, form: FormData): Promise<Outcome<ne
   return leadTo(from === CONSENTS_PATH ? `${CONSENTS_PATH}?listo=${kind}` : from);
 }
 
-/** The words of one consent. */
+/** Returns the text of one consent. */
 export async function consentText(call: Call, kind: 'tracking'): Promise<string | undefined> {
   const answer = await call(getConsents);
   return answer.ok ? answer.data.find((one) => one.kind === kind)?.text : undefined;

@@ -11,7 +11,9 @@ export interface Asking {
   readonly inUse: readonly Tool[];
 }
 
-/** The question whether we may measure, for a client who never answered it, where there is something to measure. */
+/**
+ * Returns the question whether we may measure, for a client who never answered it, where there is something to measure.
+ */
 export async function askTracking(
   call: Call,
   { client, pathname, inUse }: Asking,

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ConsentButton } from './consent-button.tsx';
 
 export interface TrackingQuestionProps {
-  /** The words that are agreed to, as the server keeps them. */
+  /** Text that the client agrees to, as the server keeps it. */
   readonly text: string;
-  /** The page on which it is asked. */
+  /** Page on which it is asked. */
   readonly from: string;
 }
 
-/** Asks a client once whether we may measure; nothing waits for the answer. */
+/** Asks a client once whether we may measure; nothing depends on the answer. */
 export function TrackingQuestion({ text, from }: TrackingQuestionProps) {
   const { t } = useTranslation('consents');
   return (

@@ -9,7 +9,7 @@ export interface BandProps {
   readonly children: ReactNode;
 }
 
-/** One part of the landing page under its title. */
+/** One part of the landing page, with its title. */
 export function Band({ id, title, tone, children }: BandProps) {
   return (
     <Section space="xl" tone={tone} labelledBy={id}>

@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The first thing a visitor sees: what is promised, what it costs, and how it goes. */
+/** First part of the landing page: the promise, the cost, and the steps. */
 export function Hero({ children }: HeroProps) {
   const { t } = useTranslation('home');
   return (

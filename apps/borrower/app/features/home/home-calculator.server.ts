@@ -18,7 +18,7 @@ export type HomeCalculatorData =
       readonly kind: 'calculator';
       /** Process that is already under way: the calculator is shown, but cannot be used. `null` where there is none. */
       readonly underWay: 'application' | 'refinancing' | null;
-      /** Names the form of a client, who may apply by sending it. */
+      /** Key of the form of a client, who may apply by sending it. */
       readonly formKey: string | null;
     } & CalculatorData)
   /** The client repays within a day, or has nothing to borrow now. */
@@ -32,7 +32,7 @@ export interface HomeData {
   readonly calculator: HomeCalculatorData;
   /** Amount that a signed-in client owes; `null` for every other visitor. */
   readonly owed: OwedView | null;
-  /** The latest application of a signed-in client, where it ended without a loan. */
+  /** Latest application of a signed-in client, where it ended without a loan. */
   readonly ended: EndedApplication | null;
 }
 

@@ -8,11 +8,11 @@ import type { HomeCalculatorData } from './home-calculator.server.ts';
 
 export interface HomeCalculatorProps {
   readonly data: HomeCalculatorData;
-  /** Why what was sent here was refused. */
+  /** Reason why the sent form was refused. */
   readonly problem?: string | undefined;
 }
 
-/** The calculator of the landing page, or what a client with business under way sees instead. */
+/** Calculator of the landing page, or what a client with a current application or loan sees instead. */
 export function HomeCalculator({ data, problem }: HomeCalculatorProps) {
   switch (data.kind) {
     case 'away':

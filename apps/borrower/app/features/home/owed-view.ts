@@ -10,7 +10,7 @@ export interface OwedView {
   readonly amount: string;
   readonly day: string;
   readonly when: WhenDue;
-  /** 0 while it is not late. */
+  /** Days late; 0 while it is not late. */
   readonly daysLate: number;
   readonly payHref: string;
   readonly loanHref: string;

@@ -6,11 +6,11 @@ import { ReadingPage } from './reading-page.tsx';
 
 export interface DocumentsPageProps {
   readonly files: readonly PublicDocument[];
-  /** A file was asked for that is not there. */
+  /** True when the requested file does not exist. */
   readonly isMissing: boolean;
 }
 
-/** The documents that anybody may read before applying. */
+/** Documents that any visitor may read before applying. */
 export function DocumentsPage({ files, isMissing }: DocumentsPageProps) {
   const { t } = useTranslation('information');
   const documents = t('documents.documents', { returnObjects: true });

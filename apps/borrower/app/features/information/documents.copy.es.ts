@@ -1,6 +1,6 @@
 import { IVA } from '@lender/money';
 
-/** The legal documents that anybody may read. An id is part of the page's address. */
+/** Copy for the public legal documents. An id is part of the page's address. */
 export const documentsCopy = {
   title: 'Documentos',
   description: 'Términos, aviso de privacidad, costos y contrato de tu préstamo.',

@@ -11,7 +11,7 @@ export interface FaqPageProps {
   readonly lateExample?: string;
 }
 
-/** Every question by topic, or those in which the words occur. */
+/** Page with every question by topic, or those that contain the words. */
 export function FaqPage({ words, lateExample }: FaqPageProps) {
   const { t } = useTranslation('information');
   const topics = findQuestions(withLateExample(t('faq.topics', { returnObjects: true }), lateExample), words);

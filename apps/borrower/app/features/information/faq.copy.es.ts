@@ -1,4 +1,4 @@
-/** Questions by topic. An id is part of the page's address, so it stays once it is published. */
+/** Questions by topic. An id is part of the page's address, so it never changes once published. */
 export const faqCopy = {
   title: 'Preguntas frecuentes',
   description: 'Requisitos, costos, pagos y seguridad de tu préstamo en línea.',

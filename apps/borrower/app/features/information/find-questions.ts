@@ -11,8 +11,8 @@ export const askedWords = (url: string): string =>
 const LONGEST = 80;
 
 /**
- * The questions in which every word occurs, in the question or its answer; accents and case make no difference. Nothing
- * looked for finds everything.
+ * Returns the questions that contain every word, in the question or its answer; accents and case make no difference.
+ * Without words, returns all.
  *
  * @example
  * findQuestions(topics, 'interes moratorio')
@@ -29,7 +29,7 @@ function hasAll({ question, answer }: Question, wanted: readonly string[]): bool
   return wanted.every((word) => text.includes(word));
 }
 
-/** Puts an example in pesos behind what the question about being late is answered with. */
+/** Appends an example in pesos to the answer to the question about being late. */
 export const withLateExample = (topics: readonly Topic[], example: string | undefined): readonly Topic[] =>
   example === undefined
     ? topics

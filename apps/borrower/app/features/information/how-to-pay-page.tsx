@@ -2,7 +2,7 @@ import { Card, Columns, Heading, LinkButton, Notice, type NumberedStep, Numbered
 import { useTranslation } from 'react-i18next';
 import { ReadingPage } from './reading-page.tsx';
 
-/** The ways to pay a loan, step by step. */
+/** Page with the ways to pay a loan, step by step. */
 export function HowToPayPage() {
   const { t } = useTranslation('information');
   return (

@@ -2,7 +2,7 @@ import { documentsCopy } from './documents.copy.es.ts';
 import { faqCopy } from './faq.copy.es.ts';
 import { stopRemindersCopy } from './stop-reminders/stop-reminders.copy.es.ts';
 
-/** The pages that inform: about, contact, questions, how to pay, documents. */
+/** Copy of the informational pages: about, contact, questions, how to pay, documents. */
 export const informationCopy = {
   about: {
     title: 'Sobre nosotros',

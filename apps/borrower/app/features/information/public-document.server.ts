@@ -3,7 +3,7 @@ import { getPublicDocument, type PublicDocumentType } from '@lender/contract';
 import { type Call, isApiError } from '@lender/sdk';
 import { PUBLIC_DOCUMENTS, type PublicDocumentName } from './public-document.ts';
 
-/** A legal text that anybody may open, and what is known of its file. */
+/** Public legal text, and the facts known about its file. */
 export interface PublicDocument {
   readonly name: PublicDocumentName;
   /** `null` where the API does not answer: the page is shown all the same. */
@@ -12,7 +12,7 @@ export interface PublicDocument {
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** Every legal text, with the day of its version and its size. */
+/** Reads every legal text, with the day of its version and its size. */
 export const readPublicDocuments = (call: Call): Promise<PublicDocument[]> =>
   Promise.all(PUBLIC_DOCUMENTS.map(({ name, type }) => describeDocument(call, name, type)));
 
@@ -32,7 +32,7 @@ async function describeDocument(
   }
 }
 
-/** The file that an address asks for; `undefined` where no document has that name. */
+/** Returns the file that an address asks for; `undefined` where no document has that name. */
 export async function readPublicDocument(call: Call, url: string): Promise<Uint8Array | undefined> {
   const asked = new URL(url).searchParams.get('documento');
   const known = PUBLIC_DOCUMENTS.find(({ name }) => name === asked);

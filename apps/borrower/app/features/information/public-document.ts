@@ -1,6 +1,6 @@
 import type { PublicDocumentType } from '@lender/contract';
 
-/** Legal texts that anybody may open as a PDF, by the word in their address. */
+/** Legal texts that any visitor may open as a PDF, by the word in their address. */
 export const PUBLIC_DOCUMENTS = [
   { name: 'terminos-y-condiciones', type: 'terms_and_conditions_anonymous' },
   { name: 'aviso-de-privacidad', type: 'privacy_notice' },

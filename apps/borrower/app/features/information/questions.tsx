@@ -2,13 +2,13 @@ import { Disclosure, Stack, Text } from '@lender/ui';
 import { answered } from './questions.css.ts';
 
 export interface Question {
-  /** A link can lead to it: `#costo`. */
+  /** Fragment by which a link leads to it: `#costo`. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
 }
 
-/** Questions with their answers folded under them. */
+/** Questions whose answers are folded under them. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div>

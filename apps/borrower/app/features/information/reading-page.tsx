@@ -9,7 +9,7 @@ export interface ReadingPageProps {
   readonly children: ReactNode;
 }
 
-/** A page to read: its title, a sentence about it, and the text. */
+/** Page of text: its title, a sentence about it, and the text. */
 export function ReadingPage({ title, lead, width = 'reading', children }: ReadingPageProps) {
   return (
     <Section space="xl">

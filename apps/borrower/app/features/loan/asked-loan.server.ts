@@ -17,7 +17,7 @@ export async function readLoan(call: Call, url: string): Promise<Loan | undefine
   return answer.ok ? answer.data : undefined;
 }
 
-/** The page of the loan that an address names. */
+/** Returns the path of the loan that an address names. */
 export function loanAt(url: string): string {
   const { loanId } = askedLoan(url);
   return loanId === undefined ? LOAN_PATHS.loan : loanPath('loan', loanId);

@@ -9,7 +9,7 @@ export interface CallLinkProps {
   readonly children: string;
 }
 
-/** A call that one touch begins. */
+/** Link that starts a call with one touch. */
 export function CallLink({ of, children }: CallLinkProps) {
   const { phone, phoneLabel } = brand[of];
   return (

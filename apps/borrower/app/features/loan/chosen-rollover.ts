@@ -3,13 +3,13 @@ import type { getActiveLoan, Reply } from '@lender/contract';
 type Rollovers = Pick<Reply<typeof getActiveLoan>, 'rollovers'>;
 type Rollover = Rollovers['rollovers'][number];
 
-/** An extension that waits for its payment, and the invoice that says how much and until when. */
+/** Extension that waits for its payment, and the invoice with its amount and last day. */
 export interface ChosenRollover {
   readonly rollover: Rollover;
   readonly invoice: Rollover['invoices'][number];
 }
 
-/** The extension that was chosen and can still be paid; a loan has one at a time. */
+/** Returns the extension that was chosen and can still be paid; a loan has one at a time. */
 export function chosenRollover({ rollovers }: Rollovers): ChosenRollover | undefined {
   for (const rollover of rollovers) {
     const invoice = rollover.invoices.find(({ status }) => status === 'unpaid');

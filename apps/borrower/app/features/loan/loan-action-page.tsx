@@ -10,7 +10,7 @@ export interface LoanActionPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on which a borrower does one thing with a loan, with the way back to it. */
+/** Page on which a borrower does one thing with a loan, with a link back to the loan. */
 export function LoanActionPage({ loanId, title, lead, children }: LoanActionPageProps) {
   const { t } = useTranslation('loan');
   return (

@@ -7,7 +7,7 @@ import { LOAN_STATUS } from '@lender/lending';
  */
 export type LoanState = 'owed' | 'onHold' | 'withdrawing' | 'sold' | 'writtenOff' | 'ended' | 'paid';
 
-/** A loan that is being cancelled has the status of one on hold. */
+/** Returns the state; a loan being cancelled has the status of one on hold. */
 export function loanState({
   status,
   withdrawal,

@@ -50,7 +50,7 @@ test('the row of a late payment of which nothing was paid adds the cost of being
     ['$3696.00', null],
     ['$3696.00', null],
   ]);
-  // The badge of the oldest says the days that the loan counts.
+  // The badge of the oldest instalment shows the days late of the loan.
   expect(instalments.map((one) => one.daysLate)).toEqual([12, null, null]);
   expect(daysLate).toBe(12);
 });

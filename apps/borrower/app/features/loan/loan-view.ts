@@ -22,7 +22,7 @@ export interface InstalmentView {
   readonly outstanding: string | null;
   /** Days late of the oldest overdue payment, as the loan counts them; `null` for every other. */
   readonly daysLate: number | null;
-  /** Without IVA, except the IVA itself; together they are the total. */
+  /** Amounts without IVA, except the IVA itself; they add up to the total. */
   readonly parts: {
     readonly principal: string;
     readonly interest: string;
@@ -38,7 +38,7 @@ export interface PaymentView {
   readonly method: PaymentMethod | 'other';
 }
 
-/** A loan in words and figures, ready to travel to the browser. */
+/** Loan in words and figures, serializable for the browser. */
 export interface LoanView {
   readonly id: string;
   readonly state: LoanState;
@@ -48,7 +48,7 @@ export interface LoanView {
   readonly dueDay: string;
   /** Days until it is due; below zero when it is late. */
   readonly dueDays: number;
-  /** 0 while it is not late. */
+  /** Days late; 0 while it is not late. */
   readonly daysLate: number;
   /** Amount to pay on the due date, or now when it is late. */
   readonly dueAmount: string;
@@ -67,13 +67,13 @@ export interface LoanView {
   /** With a folio the money was collected in cash, and has no tracking key. */
   readonly payout: { readonly account: string; readonly trackingKey: string | null; readonly folio: string | null };
   readonly agreementId: string;
-  /** While the contract is being cancelled: what is still to come back, and until when. */
+  /** Amount still to be given back and its last day, while the contract is being cancelled. */
   readonly withdrawal: { readonly amount: string; readonly day: string } | null;
   /** Self-service actions that the loan offers now. */
   readonly actions: readonly LoanAction[];
 }
 
-/** Shapes a loan for its page. */
+/** Returns a loan as its page shows it. */
 export function loanView(loan: Loan, schedule: readonly Instalment[]): LoanView {
   const { repaymentInvoice, payoffToday, payout, position } = loan;
   const { outstanding: lateCharge } = position.lateCharge;
@@ -121,7 +121,7 @@ function accountOf({ method, bank, lastFour }: Loan['payout']): string {
   return bank === null ? '' : `${bank} ••${lastFour}`;
 }
 
-/** A plan holds while there is something to pay us: what was paid early, or is owed to others, came to other figures. */
+/** The plan holds while the borrower owes us: its figures are wrong for a loan paid early or owed to others. */
 const hasPlan = (state: LoanState): boolean => state === 'owed' || state === 'onHold' || state === 'withdrawing';
 
 function instalmentViews(loan: Loan, schedule: readonly Instalment[]): readonly InstalmentView[] {
@@ -160,5 +160,5 @@ const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasO
 
 const methodOf = (method: string): PaymentView['method'] => (isPaymentMethod(method) ? method : 'other');
 
-/** The calendar day in Mexico of a moment on the wire. */
+/** Returns the calendar day in Mexico of a moment on the wire. */
 export const dayOf = (instant: string): string => formatPlainDate(mexicoDate(Date.parse(instant)));

@@ -33,7 +33,7 @@ const POSITION: Loan['position'] = {
   credit: NOTHING,
 };
 
-/** A loan of $3000 that owes $3696 on 21.12.2026, for tests. */
+/** Returns a loan of $3000 that owes $3696 on 21.12.2026, for tests. */
 export const sampleLoan = (differences: Partial<Loan> = {}): Loan => ({
   id: '0197a3f0-0000-7000-8000-000000000001',
   hashedId: 'Q7K2M9',
@@ -56,7 +56,7 @@ export const sampleLoan = (differences: Partial<Loan> = {}): Loan => ({
   ...differences,
 });
 
-/** Its one repayment. */
+/** Returns its only repayment. */
 export const sampleInstalment = (differences: Partial<Instalment> = {}): Instalment => ({
   number: 1,
   dueDate: plainDate('2026-12-21'),

@@ -12,7 +12,7 @@ export interface MandateCardProps {
   readonly formKey: string;
 }
 
-/** Whether payments are debited from an account, the button that ends it, and the way to allow it. */
+/** Card that shows whether payments are debited from an account, with the button that ends or allows it. */
 export function MandateCard({ mandate, loanId, formKey }: MandateCardProps) {
   const { t } = useTranslation('loan');
   const isBusy = useNavigation().state === 'submitting';

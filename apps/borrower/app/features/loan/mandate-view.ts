@@ -2,9 +2,9 @@ import { formatPlainDate } from '@lender/calculator';
 import type { getMandate, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 
-/** Leave to debit an account, as its card shows it. */
+/** Consent to debit an account, as its card shows it. */
 export type MandateView =
-  /** There is none, and leave may be given. */
+  /** There is no consent, and the client may give it. */
   | { readonly state: 'offered' }
   | {
       /** `requested`: the bank has not confirmed it. `paused`: staff paused it, and nothing is debited. */
@@ -15,7 +15,7 @@ export type MandateView =
       readonly next: { readonly amount: string; readonly day: string } | null;
     };
 
-/** Null where there is nothing to say: no leave lives, and none can be given. */
+/** Returns the card's view; null where no consent is in force and none can be given. */
 export function mandateView({
   mandate,
   nextDebit,

@@ -5,13 +5,13 @@ import { doneAt } from '../../forms/done-in.ts';
 import { loanAt } from './asked-loan.server.ts';
 import { type MandateView, mandateView } from './mandate-view.ts';
 
-/** Leave to debit an account; a loan is shown without it where it cannot be read. */
+/** Reads the consent to debit an account; a loan is shown without it where it cannot be read. */
 export async function readMandate(call: Call): Promise<MandateView | null> {
   const answer = await call(getMandate);
   return answer.ok ? mandateView(answer.data) : null;
 }
 
-/** Cancels direct debit; a second press finds nothing to cancel, and that is as good. */
+/** Cancels direct debit; a second press finds nothing to cancel and also succeeds. */
 export async function endMandate(call: Call, url: string): Promise<Outcome<never>> {
   const answer = await call(cancelMandate);
   if (!answer.ok && answer.refusal.code !== 'not_found')

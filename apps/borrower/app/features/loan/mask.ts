@@ -7,7 +7,7 @@
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••');
 
 /**
- * A phone by its last four digits.
+ * Masks a phone except its last four digits.
  *
  * @example
  * maskPhone('5512345678') // → '•• •••• 5678'

@@ -16,14 +16,14 @@ export interface MyLoanPageProps {
   /** Current owner of the debt, where it was sold. */
   readonly creditor: string | null;
   readonly others: readonly OtherLoan[];
-  /** Leave to debit an account, where there is something to say of it. */
+  /** Consent to debit an account; null where there is nothing to show. */
   readonly mandate: MandateView | null;
   /** Result of the last action. */
   readonly done: LoanDone | null;
   readonly formKey: string;
 }
 
-/** The loan: what is owed, how to pay it, what else can be done, and everything that was paid and signed. */
+/** Page of the loan: what is owed, how to pay it, what else can be done, and all payments and signed documents. */
 export function MyLoanPage({ view, creditor, others, mandate, done, formKey }: MyLoanPageProps) {
   const { t } = useTranslation('loan');
   return (

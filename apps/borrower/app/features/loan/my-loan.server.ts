@@ -11,7 +11,7 @@ import { loanView } from './loan-view.ts';
 import { readMandate } from './mandate.server.ts';
 import type { OtherLoan } from './other-loans-card.tsx';
 
-/** The loan and its payments, what else is owed, and what was done a moment ago. */
+/** Reads the loan and its payments, what else is owed, and the result of the last action. */
 export async function readMyLoan(call: Call, url: string) {
   const [loan, schedule, mandate, own] = await Promise.all([
     readLoan(call, url),

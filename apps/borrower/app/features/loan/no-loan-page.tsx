@@ -19,14 +19,14 @@ import type { NotNow } from '../../vocabulary/not-now.ts';
 import { NotNowNotice } from '../../vocabulary/not-now-notice.tsx';
 
 export interface NoLoanPageProps {
-  /** Why the client may not apply now. */
+  /** Reason why the client may not apply now. */
   readonly notNow: NotNow | null;
   /** Amount that the client may borrow; `null` where it is nothing. */
   readonly limit: string | null;
-  /** The latest application, where it ended without a loan. */
+  /** Latest application, where it ended without a loan. */
   readonly ended: EndedApplication | null;
   readonly last: { readonly principal: string; readonly paid: string } | null;
-  /** Whether the last contract was cancelled a moment ago. */
+  /** True when the last contract was cancelled a moment ago. */
   readonly isCancelled: boolean;
 }
 

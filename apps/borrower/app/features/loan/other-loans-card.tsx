@@ -2,7 +2,7 @@ import { Card, Heading, Stack, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
 import { loanPath } from '../../vocabulary/loan-paths.ts';
 
-/** Another loan that is owed. */
+/** Another loan on which the client owes. */
 export interface OtherLoan {
   readonly id: string;
   readonly reference: string;
@@ -10,7 +10,7 @@ export interface OtherLoan {
   readonly day: string;
 }
 
-/** The other loans of who owes several. */
+/** Other loans of a client who owes on several. */
 export function OtherLoansCard({ loans }: { readonly loans: readonly OtherLoan[] }) {
   const { t } = useTranslation('loan');
   return (

@@ -23,7 +23,7 @@ export interface ProfilePageProps {
   readonly phone: string;
   readonly reference: string;
   readonly next: 'loan' | 'continue' | 'apply';
-  /** Why the client may not apply now. */
+  /** Reason why the client may not apply now. */
   readonly notNow: NotNow | null;
   /** Change that was made last. */
   readonly changed: ProfileChange | null;
@@ -52,7 +52,7 @@ const LOAN_ACTIONS = [
 
 const nextPaths = { loan: '/profile/my-loan', continue: '/flow', apply: '/application/apply' } as const;
 
-/** The client's own page: masked data, and the way to everything else. */
+/** Page of the client: masked data, and links to everything else. */
 export function ProfilePage({ name, email, phone, reference, next, notNow, changed, documents }: ProfilePageProps) {
   const { t } = useTranslation('loan');
   return (

@@ -12,7 +12,7 @@ import { dayOf } from './loan-view.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { PROFILE_CHANGES } from './profile-change.ts';
 
-/** The client's data, masked, and where to go from here. */
+/** Reads the client's masked data, and the next step. */
 export async function readProfile(call: Call, client: ClientProfile, url: string) {
   const documents = await call(listLoanDocuments);
   return {

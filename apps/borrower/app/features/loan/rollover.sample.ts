@@ -9,7 +9,7 @@ const charge = (net: number): Rollover['invoices'][number]['interest'] => {
   return { amount: grossCentavos, amount_without_vat: netCentavos, vat: ivaCentavos };
 };
 
-/** Seven days more for $696, of the loan of $3000 that tests know. */
+/** Returns an extension by seven days for $696, of the test loan of $3000. */
 export const sampleRollover = (status: 'draft' | 'unpaid' = 'draft'): Rollover => ({
   id: '0197a3f0-0000-7000-8000-000000000007',
   type: 'cheap',

@@ -7,7 +7,7 @@ import { type Outcome, showPage } from '@lender/web/outcome';
 import { isPaperMissing } from './paper-path.ts';
 
 export interface MyDocumentsView {
-  /** A document was asked for that is not there. */
+  /** True when the requested document does not exist. */
   readonly isMissing: boolean;
   readonly signed: readonly { readonly id: string; readonly date: string; readonly hash: string }[];
   readonly loans: readonly LoanPapers[];
@@ -24,7 +24,7 @@ export interface LoanPapers {
   readonly isSettled: boolean;
 }
 
-/** Everything that the client signed, owes or may read. */
+/** Reads the client's signed agreements, loans and other documents. */
 export async function readMyDocuments(call: Call, url: string): Promise<Outcome<MyDocumentsView>> {
   const [signed, loans, documents] = await Promise.all([
     call(listLoanDocuments),

@@ -3,7 +3,7 @@ import type { Call } from '@lender/sdk';
 import { askedDocument } from '../../vocabulary/signed-document-path.ts';
 import { askedPaper, DRAWN, type DrawnName } from './paper-path.ts';
 
-/** A document as a PDF, and what a browser calls it when it is kept. */
+/** Document as a PDF, and the file name under which a browser saves it. */
 export interface PaperFile {
   readonly bytes: Uint8Array;
   readonly name: string;

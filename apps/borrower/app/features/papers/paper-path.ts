@@ -39,11 +39,11 @@ const pathOf = (page: string, name: string, loanId?: string): string =>
 /** Returns the path of the page that lays a document out for printing. */
 export const printPath = (name: PrintedName, loanId?: string): string => pathOf('/print', name, loanId);
 
-/** A document as a PDF. */
+/** Returns the path of a PDF. */
 export const pdfPath = (name: DrawnName | LoanPaperName, loanId?: string): string =>
   pathOf('/profile/document', name, loanId);
 
-/** Every document of the client; with a word, that one of them is not there. */
+/** Path of all documents; with a query, the page says that one of them does not exist. */
 export const DOCUMENTS_PATH = '/profile/documents';
 export const missingPaperPath = `${DOCUMENTS_PATH}?${QUESTION.name}=falta`;
 export const isPaperMissing = (url: string): boolean => askedPaper(url).name === 'falta';

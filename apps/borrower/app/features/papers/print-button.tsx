@@ -1,7 +1,7 @@
 import { Button } from '@lender/ui';
 import { useNonce } from '@lender/web/document';
 
-/** The page itself never hydrates, and this is all that it would do. Its button shows only where it does something. */
+/** The page never hydrates, so this script is all it runs. It shows the button only where it works. */
 const OPEN_DIALOG = `(() => {
   const place = document.currentScript.previousElementSibling;
   place.hidden = false;

@@ -15,7 +15,7 @@ export interface PrintedReference {
   readonly bars: Bars;
   readonly amount: string;
   readonly validOn: string;
-  /** The last day on which stores take it. */
+  /** Last day on which stores accept it. */
   readonly expiresOn: string;
 }
 
@@ -38,7 +38,7 @@ export async function readPrint(call: Call, url: string): Promise<Outcome<PrintV
   return answer?.ok ? showPage({ kind: 'document', text: answer.data }) : showPage({ kind: 'none' }, 404);
 }
 
-/** The reference of today: the API gives the same one however often it is asked. */
+/** Reads today's reference: the API returns the same one for repeated requests. */
 async function readReference(call: Call): Promise<Outcome<PrintView>> {
   const answer = await call(getOpenPayBarcode, { body: { kind: 'repayment' } });
   if (!answer.ok)

@@ -52,7 +52,7 @@ function PrintedLines({ lines, hasTotal }: Pick<Section, 'lines' | 'hasTotal'>) 
   return (
     <dl className={css.lines}>
       {lines.map(({ label, value }, index) => (
-        // Lines have no name of their own and never change places.
+        // Lines have no key of their own and are never reordered.
         <div key={index} className={hasTotal && index === lines.length - 1 ? css.lineTotal : css.line}>
           <dt>{label}</dt>
           <dd className={css.value}>{value}</dd>

@@ -10,9 +10,9 @@ export interface StepPageProps {
   /** `Tu empleo · aprox. 1 min`. */
   readonly detail: string;
   readonly lead: string;
-  /** Why this is asked, in one or two sentences. */
+  /** Reason why this is asked, in one or two sentences. */
   readonly why: string;
-  /** The page before, where there is one. */
+  /** Previous page, where there is one. */
   readonly back?: string | undefined;
   /** True when the page has its own cards. @default false */
   readonly isBare?: boolean;

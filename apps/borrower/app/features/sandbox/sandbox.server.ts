@@ -7,11 +7,11 @@ const hiddenCookieName = 'sandbox-banner';
 const flags = 'Path=/; HttpOnly; SameSite=Lax';
 
 export interface SandboxVisit extends Pick<Env, 'sandboxAllowed'> {
-  /** Staff start the sandbox by opening a page of a client's, so there they have no cookie yet. */
+  /** True for staff: they start the sandbox by opening a client's page, where they have no cookie yet. */
   readonly isStaff: boolean;
 }
 
-/** Whether the visitor skips the flow on the page at hand. */
+/** Tells whether the visitor skips the flow on this page. */
 export function isInSandbox(request: Request, { sandboxAllowed, isStaff }: SandboxVisit): boolean {
   const { pathname } = new URL(request.url);
   const isOfClients = pathname === '/flow' || (routeAt(pathname) ?? PUBLIC).audience !== 'public';
@@ -20,11 +20,13 @@ export function isInSandbox(request: Request, { sandboxAllowed, isStaff }: Sandb
 
 const PUBLIC = { audience: 'public' };
 
-/** Whether the visitor skips the flow and has not put away the banner that says so. */
+/** Tells whether the visitor skips the flow and has not hidden the banner for it. */
 export const showsSandboxBanner = (request: Request, visit: SandboxVisit): boolean =>
   isInSandbox(request, visit) && readCookie(request.headers.get('cookie'), hiddenCookieName) === undefined;
 
-/** The cookie that answers a press on the banner: `hide` it until the browser closes, or `disable` the sandbox. */
+/**
+ * Returns the cookie that answers a press on the banner: `hide` it until the browser closes, or `disable` the sandbox.
+ */
 export function answerBanner(intent: unknown): string | undefined {
   if (intent === 'hide') return `${hiddenCookieName}=hidden; ${flags}`;
   if (intent === 'disable') return `${qaCookieName}=; Max-Age=0; ${flags}`;

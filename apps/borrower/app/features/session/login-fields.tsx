@@ -5,7 +5,7 @@ import type { LoginField } from './login.ts';
 
 export interface LoginFieldsProps {
   readonly view: FormView<LoginField>;
-  /** Before the ids of the fields, where the page has others of these names. @default '' */
+  /** Prefix of the fields' ids, where the page has others of these names. @default '' */
   readonly idPrefix?: string;
 }
 

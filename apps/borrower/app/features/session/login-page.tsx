@@ -17,7 +17,7 @@ export interface LoginPageProps {
   readonly isBusy: boolean;
 }
 
-/** Signing in by phone or e-mail. */
+/** Page for signing in by phone or e-mail. */
 export function LoginPage({ notice, next, problem, isBusy }: LoginPageProps) {
   const { t } = useTranslation('session');
   const view = useFormView({ words: 'session:login', fields: LOGIN_FIELDS, problem });

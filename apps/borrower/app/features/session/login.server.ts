@@ -23,7 +23,7 @@ export function readLoginAddress(request: Request) {
   return { notice: isLoginNotice(notice) ? notice : saved, next };
 }
 
-/** Signs a client in: the API's token becomes the session by itself. */
+/** Signs a client in: the API's token becomes the session automatically. */
 export async function signIn(call: Call, data: FormData) {
   const signedIn = await submitForm(loginForm, data, call);
   return signedIn.ok ? leadTo(nextPage(data.get('next'))) : showRefusal(signedIn.problem);

@@ -3,7 +3,7 @@ import type { loginForm } from './login.server.ts';
 import type { LoginNotice } from './login.ts';
 import { recoveryCopy } from './recovery/recovery.copy.es.ts';
 
-/** Signing in and out, and a password that is gone. */
+/** Copy for signing in and out, and for recovering a password. */
 export const sessionCopy = {
   recovery: recoveryCopy,
   login: {

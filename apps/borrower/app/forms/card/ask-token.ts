@@ -14,8 +14,8 @@ const BANK_SAYS_NO = 3000;
 const PROBLEMS: Readonly<Record<number, TokenProblem>> = { 2004: 'number_wrong', 2005: 'expired', 3002: 'expired' };
 
 /**
- * Gives a card to its provider for a token, as OpenPay's own script does (https://github.com/open-pay/openpay-js). Nothing
- * else in this site sees the number or the code.
+ * Exchanges a card for a token at its provider, as OpenPay's own script does (https://github.com/open-pay/openpay-js).
+ * Nothing else in this site sees the number or the code.
  */
 export async function askToken(
   { tokensUrl, publicKey }: CardSettings,
@@ -43,7 +43,7 @@ export async function askToken(
   }
 }
 
-/** A token, or an error by its number; anything else is no answer. */
+/** Returns a token, or an error by its number; anything else counts as no answer. */
 function readAnswer(answer: unknown): TokenAnswer {
   const said = typeof answer === 'object' && answer !== null ? answer : {};
   if ('id' in said && typeof said.id === 'string') return { ok: true, tokenId: said.id };

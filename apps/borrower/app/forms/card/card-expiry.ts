@@ -1,6 +1,6 @@
-/** The month on a card. */
+/** Expiry month of a card. */
 export interface CardExpiry {
-  /** Two digits each, as the provider takes them. */
+  /** Two digits each, as the provider requires. */
   readonly month: string;
   readonly year: string;
 }
@@ -18,10 +18,10 @@ export function readExpiry(text: string): CardExpiry | undefined {
   return { month: month.padStart(2, '0'), year };
 }
 
-/** Digits alone get the slash that was left out. */
+/** Adds the slash that was left out between digits. */
 const withSlash = (text: string): string => text.replace(/\s/g, '').replace(/^(\d\d)((?:20)?\d\d)$/, '$1/$2');
 
-/** The slash after a month that is complete, while it is typed. */
+/** Adds the slash after a complete month, while it is typed. */
 export const typeExpiry = (text: string): string => text.replace(/^(\d\d)(\d{1,2})$/, '$1/$2');
 
 /** Formats a month that can be read as it is printed on a card; returns anything else as it was typed. */

@@ -12,7 +12,7 @@ import { useCardForm } from './use-card-form.ts';
 export interface CardFormProps {
   readonly settings: CardSettings;
   readonly formKey: string;
-  /** Why the card was not saved. */
+  /** Reason why the card was not saved. */
   readonly refused: string | undefined;
   /** Address to which the form is sent. */
   readonly action: string;
@@ -65,7 +65,7 @@ export function CardForm({ settings, formKey, refused, action, noScript, onward 
   );
 }
 
-/** The provider's own look at the device. It sees nothing of this page. */
+/** Frame in which the provider inspects the device. It sees nothing of this page. */
 function DeviceFrame({ address }: { readonly address: string }) {
   return (
     <iframe

@@ -18,10 +18,10 @@ export const groupCardNumber = (text: string): string => (/^[\d\s-]+$/.test(text
 /** Removes spaces and hyphens from what was typed. */
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Exactly 16 digits with a right check digit. */
+/** Tells whether 16 digits have a correct check digit. */
 export const isCardNumber = (text: string): boolean => /^\d{16}$/.test(digitsOf(text)) && hasRightSum(digitsOf(text));
 
-/** Luhn's rule: every second digit from the right counts double, and the sum of all digits ends in 0. */
+/** Checks Luhn's rule: every second digit from the right counts double, and the sum of all digits ends in 0. */
 function hasRightSum(digits: string): boolean {
   const sum = [...digits].reduceRight((total, digit, index) => {
     const isDoubled = (digits.length - index) % 2 === 0;

@@ -3,7 +3,7 @@ import type { FormWords } from '../form-words.ts';
 import type { TokenProblem } from './ask-token.ts';
 import type { CardField } from './card.ts';
 
-/** A debit card that a borrower saves, for charges that they ask for themselves. */
+/** Copy for a debit card that borrowers save, for charges that they ask for themselves. */
 export const cardCopy = {
   title: 'Guarda tu tarjeta de débito',
   detail: 'Tu tarjeta · aprox. 1 min',

@@ -13,7 +13,7 @@ export const cardForm = defineForm({
   bodyOf: ({ tokenId, deviceSessionId }) => ({ tokenId, ...(deviceSessionId !== '' && { deviceSessionId }) }),
 });
 
-/** Saves the card of a token and leads on. A page whose script did not run sends none. */
+/** Saves the card of a token and leads on. A page whose script did not run sends no token. */
 export async function saveCard(call: Call, form: FormData, next: string): Promise<Outcome<{ readonly card: string }>> {
   const saved = await submitForm(cardForm, form, call);
   if (!isRefused(saved)) return leadTo(next);

@@ -5,5 +5,5 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** Fields that the form sends to this site. */
 export const CARD_TOKEN_FIELDS = ['tokenId', 'deviceSessionId'] as const;
 
-/** The account step, after a card was saved. */
+/** Query of the account step after a card was saved. */
 export const CARD_SAVED = { name: 'tarjeta', value: 'guardada' } as const;

@@ -2,7 +2,7 @@ import { CARD_FIELDS, type CardField } from './card.ts';
 import { type CardExpiry, readExpiry } from './card-expiry.ts';
 import { digitsOf, isCardNumber } from './card-number.ts';
 
-/** A card that its provider may be asked about. */
+/** Card whose fields are valid, to be sent to its provider. */
 export interface TypedCard {
   readonly number: string;
   readonly holder: string;

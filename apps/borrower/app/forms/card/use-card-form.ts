@@ -8,7 +8,10 @@ import { newDeviceSession } from './device-session.ts';
 
 type Problem = FormProblem<CardField>;
 
-/** A form that gives the card to its provider, and then the token to this site by a request of the browser's own. */
+/**
+ * Handles a form that sends the card to its provider, and then the token to this site by a normal request of the
+ * browser.
+ */
 export function useCardForm(settings: CardSettings) {
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ export interface DebitConsentFormProps {
   readonly isBusy: boolean;
   /** Address to which the form is sent, if not its own page. */
   readonly action?: string;
-  /** The way on for who does not allow it. */
+  /** Link for a client who does not allow it. */
   readonly secondary: ReactNode;
 }
 

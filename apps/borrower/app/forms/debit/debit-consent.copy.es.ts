@@ -1,7 +1,7 @@
 import type { WordsOf } from '../form-words.ts';
 import type { debitConsentForm } from './debit-consent.server.ts';
 
-/** Leave to debit the account on due dates. */
+/** Copy for the consent to debit the account on due dates. */
 export const debitConsentCopy = {
   title: 'Tus pagos, sin que tengas que acordarte',
   lead: 'Para este préstamo te pedimos domiciliar tus pagos: los cobramos de tu cuenta en su fecha. Lee qué autorizas antes de aceptar.',

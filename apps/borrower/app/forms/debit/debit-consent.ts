@@ -4,7 +4,7 @@ export type DebitConsentField = (typeof DEBIT_CONSENT_FIELDS)[number];
 
 /** Text and maximum that a borrower reads before they allow debits. */
 export interface AskedLeave {
-  /** Sentence by sentence. */
+  /** Text, sentence by sentence. */
   readonly text: readonly string[];
   /** Largest debit in pesos, as the form sends it back. */
   readonly maximum: string;

@@ -5,7 +5,7 @@ import { pauseBefore } from './pause-before.ts';
 const ofPage = '/registration/address?_data=registration-address___es';
 const sent = { method: 'POST', body: new URLSearchParams({ formKey: 'one', street: 'Av. Chapultepec' }) };
 
-/** A network that loses the first requests. */
+/** Creates a network that loses the first requests. */
 function network(losses: number, error: Error = new TypeError('Failed to fetch')) {
   const asked: unknown[] = [];
   const saved: string[] = [];

@@ -39,10 +39,10 @@ export const askUntilAnswered =
     }
   };
 
-/** Longer than the server takes for any answer. */
+/** Timeout: longer than the server takes for any answer. */
 const SILENCE_MS = 30_000;
 
-/** Gives up where nothing comes: a phone behind a connection that is dead hears nothing, and browsers wait for minutes. */
+/** Asks once, with a timeout: a phone behind a dead connection gets no error, and browsers wait for minutes. */
 async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const asking = new AbortController();
   const leave = () => asking.abort();
@@ -63,13 +63,13 @@ async function askOnce(ask: typeof fetch, input: RequestInfo | URL, init: Reques
   }
 }
 
-/** Whether Remix asks, which knows of no second try. */
+/** Tells whether Remix asks, which does not retry. */
 const isOfPage = (input: RequestInfo | URL): boolean => typeof input === 'string' && input.includes('_data=');
 
 /** Notifies the components that watch over the page. */
 export const notifyPage: Network['notify'] = (notice) => document.dispatchEvent(new Event(notice));
 
-/** Waits for the browser to say that the network is back; some never do, so that time alone is a reason too. */
+/** Waits until the browser reports the network; some never do, so that time alone is a reason too. */
 export const untilBack: Network['untilBack'] = (losses, signal) =>
   new Promise((resolve) => {
     const waiting = new AbortController();

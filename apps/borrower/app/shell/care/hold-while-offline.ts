@@ -3,7 +3,7 @@ export interface OfflineState {
   readonly onOffline: () => void;
   /** @param wasHeld - a form waited, and is sent now */
   readonly onOnline: (wasHeld: boolean) => void;
-  /** A form waits for the network. */
+  /** Called when a form waits for the network. */
   readonly onHeld: () => void;
 }
 
@@ -42,6 +42,6 @@ export function holdWhileOffline({ onOffline, onOnline, onHeld }: OfflineState, 
   if (!navigator.onLine) onOffline();
 }
 
-/** A phone number, an e-mail and a place on the same page need no network. */
+/** A phone number, an e-mail and an anchor on the same page need no network. */
 const leavesPage = ({ protocol, pathname, search, hash }: HTMLAnchorElement): boolean =>
   protocol.startsWith('http') && !(hash !== '' && pathname === location.pathname && search === location.search);

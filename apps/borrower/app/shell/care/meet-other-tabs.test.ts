@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meetOtherTabs } from './meet-other-tabs.ts';
 
-/** Tabs of one browser that hear one another at once. */
+/** Creates tabs that get one another's messages at once. */
 function browser() {
   const tabs: ((event: MessageEvent<unknown>) => void)[] = [];
   let ids = 0;

@@ -19,7 +19,7 @@ interface RequestNotice extends OfflineState {
   readonly onLeft: () => void;
 }
 
-/** Says that there is no network, and that nothing is lost by it. */
+/** Says that there is no network, and that no data is lost. */
 export function OfflineNotice() {
   const [state, setState] = useState<'online' | 'offline' | 'held'>('online');
   const showToast = useShowToast();

@@ -1,11 +1,11 @@
 import * as css from './bars.css.ts';
 import type { Bars as BarsData } from './code128.server.ts';
 
-/** Pixels of the narrowest bar: whole ones, so that no edge is smeared. */
+/** Pixels of the narrowest bar: a whole number, so that edges are sharp. */
 const MODULE = 2;
 const HEIGHT = 72;
 
-/** The bars of a reference, for a store to scan. */
+/** Barcode of a reference, for a store to scan. */
 export function Bars({ bars: { path, width }, label }: { readonly bars: BarsData; readonly label: string }) {
   return (
     <div className={css.sheet}>

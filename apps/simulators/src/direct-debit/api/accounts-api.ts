@@ -24,7 +24,7 @@ const methodRequest = z.object({
 
 export const idParams = z.object({ id: z.string() });
 
-/** Belvo's customers and their payment methods. */
+/** Serves Belvo's customers and their payment methods. */
 export function registerAccountsApi(api: FastifyInstance, { debitAccounts, world }: DebitServices): void {
   api.post('/customers', async (request, reply) => {
     const parsed = customerRequest.safeParse(request.body);

@@ -7,7 +7,7 @@ import { describeFields, sendBelvoError } from './send-belvo-error.ts';
 
 const consentRequest = z.object({ paymentMethodId: z.string() });
 
-/** Belvo's consents: the signed contract by which a holder allows debits. It is looked for, and not kept. */
+/** Serves Belvo's consents: signed contracts by which a holder allows debits. Presence is checked; nothing is kept. */
 export function registerConsentsApi(api: FastifyInstance, { debitAccounts }: DebitServices): void {
   api.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body);
 

@@ -24,7 +24,7 @@ const listSchema = z.object({
 
 type Asked = z.output<typeof requestSchema>;
 
-/** Belvo's payment requests: debits. An idempotency key makes one at most. */
+/** Serves Belvo's payment requests: debits. An idempotency key creates one at most. */
 export function registerRequestsApi(api: FastifyInstance, services: DebitServices): void {
   const { database, debitAccounts, debitRequests, world } = services;
   api.post('/payment_requests', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 const errors = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found', 409: 'Conflict' } as const;
 
-/** Answers as Belvo Direct Debit does when it refuses. */
+/** Sends a refusal as Belvo Direct Debit does. */
 export const sendBelvoError = (
   reply: FastifyReply,
   statusCode: keyof typeof errors,

@@ -10,7 +10,7 @@ const methodSchema = z.object({
   bank: z.string(),
   status: z.enum(['waiting_for_activation_response', 'active', 'inactive', 'failed']),
   failedReason: z.string().nullable(),
-  /** ISO 8601, by the world's clock, as `updatedAt`. */
+  /** ISO 8601, by the business clock, as `updatedAt`. */
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -24,7 +24,7 @@ const consentSchema = z.object({
 export type DebitCustomer = Readonly<z.output<typeof customerSchema>>;
 /** Belvo's payment method: an account that may be debited. */
 export type DebitMethod = Readonly<z.output<typeof methodSchema>>;
-/** The proof that its holder allowed it. */
+/** Proof that the account's holder allowed it. */
 export type DebitConsent = Readonly<z.output<typeof consentSchema>>;
 
 export interface AccountStore {
@@ -36,7 +36,7 @@ export interface AccountStore {
   listMethodsWaiting(): DebitMethod[];
   addConsent(consent: DebitConsent): void;
   confirmConsent(id: string): DebitConsent | undefined;
-  /** Whether the method's holder proved that they allow debits. */
+  /** Tells whether the method's holder proved that they allow debits. */
   isAllowed(methodId: string): boolean;
 }
 

@@ -13,7 +13,7 @@ const requestSchema = z.object({
   status: statuses,
   failedReason: z.string().nullable(),
   failedMessage: z.string().nullable(),
-  /** ISO 8601, by the world's clock, as the other moments. */
+  /** ISO 8601, by the business clock, as the other moments. */
   createdAt: z.string(),
   updatedAt: z.string(),
   chargebackAt: z.string().nullable(),
@@ -30,9 +30,9 @@ export interface RequestStore {
   save(request: DebitRequest): void;
   find(id: string): DebitRequest | undefined;
   findByKey(idempotencyKey: string): DebitRequest | undefined;
-  /** Those whose reference contains a text, newest first. */
+  /** Lists the requests whose reference contains a text, newest first. */
   search(text: string, limit: number): DebitRequest[];
-  /** Those of which something more becomes now, by the world's clock. */
+  /** Lists the requests whose next change is due, by the business clock. */
   listTurning(now: string): DebitRequest[];
   isTimeAwaited(): boolean;
 }

@@ -21,7 +21,10 @@ const refusals = {
 
 type CardCharges = Pick<OpenPayServices, 'cards' | 'charges' | 'webhooks' | 'world' | 'randomInt'>;
 
-/** Charges of cards that OpenPay keeps: their banks answer at once. A charge that fails is kept, and takes its order. */
+/**
+ * Serves charges of cards that OpenPay keeps: their banks answer at once. A failed charge is kept, and uses up its
+ * order.
+ */
 export function registerCardChargesApi(api: FastifyInstance, services: CardCharges): void {
   const { cards, charges, webhooks, world, randomInt } = services;
   api.post('/v1/:merchantId/customers/:customerId/charges', async (request, reply) => {

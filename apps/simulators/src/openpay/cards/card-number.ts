@@ -14,5 +14,5 @@ export function brandOf(number: string): string {
   return /^(?:5062|6062|6363)/.test(number) ? 'carnet' : 'unknown';
 }
 
-/** First six and last four digits, as OpenPay shows a card. */
+/** Masks a card as OpenPay shows it: first six and last four digits. */
 export const maskCard = (number: string): string => `${number.slice(0, 6)}XXXXXX${number.slice(-4)}`;

@@ -5,7 +5,7 @@ export interface CardOutcome {
   readonly number: string;
   /** Description in the README. */
   readonly meaning: string;
-  /** Refused before it is a token. */
+  /** Refusal before it becomes a token. */
   readonly refused?: { readonly code: 3001 | 3002 | 3004; readonly description: string };
   /** Outcome of its charges. @default pays */
   readonly outcome?: Card['outcome'];

@@ -4,7 +4,7 @@ import { passTime } from '../pass-time.ts';
 
 const dayMs = 86_400_000;
 
-/** A customer who keeps a card of that number. */
+/** Creates a customer who keeps a card of that number. */
 async function worldWithCard(card_number = '4111111111111111') {
   const world = createSimulatedWorld();
   const post = (path: string, payload: object) =>

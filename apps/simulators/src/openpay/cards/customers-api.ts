@@ -17,7 +17,7 @@ const customerSchema = z.object({
 const listQuery = z.object({ external_id: z.string().optional() });
 const cardSchema = z.object({ token_id: z.string(), device_session_id: z.string().max(255).nullish() });
 
-/** OpenPay's customers, and the cards that it keeps for them. A token is used once. */
+/** Serves OpenPay's customers, and the cards that it keeps for them. A token is used once. */
 export function registerCustomersApi(
   api: FastifyInstance,
   { cards, world, randomInt }: Pick<OpenPayServices, 'cards' | 'world' | 'randomInt'>,

@@ -13,7 +13,7 @@ import { tokenToWire } from './tokens-api.ts';
 /** Time for which a token may be used, in milliseconds. */
 export const tokenLifeMs = 600_000;
 
-/** Pages of any origin may ask, with a public key. */
+/** Pages of any origin may call, with a public key. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -36,7 +36,9 @@ type TokenRequest = z.output<typeof requestSchema>;
 
 type Tokenizer = Pick<OpenPayServices, 'cards' | 'world' | 'randomInt' | 'providerKey'>;
 
-/** OpenPay's tokens of cards, which browsers ask for. Of a number only its ends are kept, and of the code nothing. */
+/**
+ * Serves OpenPay's card tokens, which browsers ask for. Only the ends of a number are kept, and nothing of the code.
+ */
 export function registerTokenizer(app: FastifyInstance, services: Tokenizer): void {
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -60,7 +62,7 @@ export function registerTokenizer(app: FastifyInstance, services: Tokenizer): vo
   });
 }
 
-/** Any public key is one of ours; the private one does what it does. */
+/** Accepts any public key, and the private one, which may do the same. */
 const mayTokenize = (key: string, { providerKey }: Pick<Tokenizer, 'providerKey'>): boolean =>
   /^pk_[a-z0-9]+$/i.test(key) || isSameSecret(key, providerKey);
 

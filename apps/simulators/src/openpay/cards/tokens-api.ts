@@ -19,7 +19,7 @@ export function registerTokensApi(
   });
 }
 
-/** A token as it travels: never the number, never the code on the back. */
+/** Returns a token as it is sent: never the number, never the code on the back. */
 export const tokenToWire = ({ token, maskedNumber, holderName, brand, expirationYear, expirationMonth }: Card) => ({
   id: token,
   card: {

@@ -9,13 +9,13 @@ const querySchema = z.object({
   width: whole(8).default(1),
   /** Pixels. */
   height: whole(200).default(45),
-  /** Print the digits below. */
+  /** True to print the digits below. */
   text: z.enum(['true', 'false']).default('false'),
 });
 
 const pixelsPerMillimetre = 72 / 25.4;
 
-/** Pictures of references that stores scan: Code 128, as PNG or SVG. Everybody may see them. */
+/** Serves pictures of references that stores scan: Code 128, as PNG or SVG. They are public. */
 export function registerBarcode(app: FastifyInstance): void {
   app.get('/openpay/barcode/:file', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);

@@ -5,7 +5,7 @@ import type { Charge } from '../stores/charge.ts';
 
 const movedNothing: readonly Charge['status'][] = ['in_progress', 'failed', 'cancelled'];
 
-/** A charge as OpenPay writes it, in answers and in events. */
+/** Returns a charge as OpenPay writes it, in answers and in events. */
 export const chargeToWire = (charge: Charge) => ({
   id: charge.id,
   authorization: charge.authorization,

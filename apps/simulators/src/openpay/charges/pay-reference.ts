@@ -13,7 +13,7 @@ export interface StorePayment {
   readonly times: number;
   /** Moment at which the payer paid at the counter. @default now */
   readonly paidAt?: Date | undefined;
-  /** The store took the money before the reference ended, and reports it only now. */
+  /** True when the store took the money before the reference ended, and reports it only now. */
   readonly isLate?: boolean;
 }
 

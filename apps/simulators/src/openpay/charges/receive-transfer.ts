@@ -9,23 +9,23 @@ import { type ClosedBecause, closedBecause, takeMoney } from './take-money.ts';
 
 export interface TransferOrder {
   readonly clabe: string;
-  /** All that is asked for when it is left out. */
+  /** The whole amount asked for when it is left out. */
   readonly amountCentavos?: number | undefined;
   /** Reference that the payer writes. @default the right one */
   readonly reference?: string | undefined;
   readonly sender: { readonly clabe: string; readonly name: string };
   /** @default now */
   readonly paidAt?: Date | undefined;
-  /** It left before the account was closed, and arrives only now. */
+  /** True when it left before the account was closed, and arrives only now. */
   readonly isLate?: boolean;
 }
 
-/** A transfer, and what its receiver made of it. */
+/** Transfer, and its result at the receiver. */
 export interface Delivery {
   readonly transfer: Transfer;
-  /** `undefined` where the bank gave it back. */
+  /** `undefined` where the bank returned it. */
   readonly charge: Charge | undefined;
-  /** Why it was given back. */
+  /** Reason why it was returned. */
   readonly returned?: ClosedBecause;
 }
 

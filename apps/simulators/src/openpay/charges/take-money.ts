@@ -3,7 +3,7 @@ import type { OpenPayServices } from '../openpay-services.ts';
 import type { Charge } from '../stores/charge.ts';
 import { chargeToWire } from './charge-wire.ts';
 
-/** Why a charge takes no money. */
+/** Reason why a charge accepts no money. */
 export type ClosedBecause = 'expired' | 'cancelled';
 
 /** Returns why a charge can no longer be paid; `undefined` while it can. */

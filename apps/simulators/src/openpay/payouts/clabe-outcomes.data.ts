@@ -6,7 +6,7 @@ export interface ClabeOutcome {
   readonly digits: string;
   /** Description in the README. */
   readonly meaning: string;
-  /** Refused when it is asked for. */
+  /** Refusal at the moment of the request. */
   readonly refused?: { readonly code: OpenPayCode; readonly description: string };
   /** First answer of its bank. @default completed */
   readonly becomes?: 'failed' | 'in_progress' | 'completed';

@@ -6,7 +6,7 @@ import { settlePayouts } from './settle-payouts.ts';
 
 const dayMs = 86_400_000;
 
-/** Money on its way to an account that ends in those digits. */
+/** Sends money to an account that ends in those digits. */
 async function payoutTo(digits: string) {
   const world = createSimulatedWorld();
   const bank_account = { clabe: clabeFrom(`01218000000000${digits}`), holder_name: 'Ana' };

@@ -5,7 +5,7 @@ import type { Payout } from '../stores/payout-store.ts';
 
 const maskClabe = (clabe: string): string => `${clabe.slice(0, 3)}XXXXXXXXXX${clabe.slice(-5)}`;
 
-/** A payout as OpenPay writes it, in answers and in events: the account is masked. */
+/** Returns a payout as OpenPay writes it, in answers and in events: the account is masked. */
 export const payoutToWire = (payout: Payout) => ({
   id: payout.id,
   authorization: payout.trackingKey,

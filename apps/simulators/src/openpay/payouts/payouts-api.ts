@@ -23,7 +23,7 @@ const requestSchema = z.object({
 
 const payoutParams = merchantParams.extend({ id: z.string() });
 
-/** OpenPay's payouts to bank accounts. */
+/** Serves OpenPay's payouts to bank accounts. */
 export function registerPayoutsApi(api: FastifyInstance, services: OpenPayServices): void {
   const { database, payouts, world } = services;
   api.post('/v1/:merchantId/payouts', async (request, reply) => {

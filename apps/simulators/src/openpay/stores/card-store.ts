@@ -19,7 +19,7 @@ const cardSchema = z.object({
   /** Two digits each. */
   expirationYear: z.string().nullable(),
   expirationMonth: z.string().nullable(),
-  /** The device that the merchant names with the card. */
+  /** Device that the merchant names with the card. */
   deviceSessionId: z.string().nullable(),
   brand: z.string(),
   outcome: z.enum(cardOutcomes),
@@ -43,17 +43,17 @@ export interface CardStore {
   addToken(card: Card): void;
   /** Finds a merchant's card that no customer keeps yet, of a token that has not expired. */
   findToken(token: { readonly merchantId: string; readonly token: string; readonly nowMs: number }): Card | undefined;
-  /** `false` when the customer keeps that card already. */
+  /** `false` when the customer already keeps that card. */
   keep(card: Card, whose: { readonly customerId: string; readonly deviceSessionId: string | null }): boolean;
   find(customerId: string, id: string): Card | undefined;
   list(customerId: string): Card[];
-  /** `false` when the merchant calls another customer so. */
+  /** `false` when the merchant uses that id for another customer. */
   addCustomer(customer: Customer): boolean;
   findCustomer(merchantId: string, id: string): Customer | undefined;
   listCustomers(merchantId: string, externalId: string | undefined): Customer[];
 }
 
-/** Customers and their cards; of a number only its ends stay. */
+/** Stores customers and cards; only the ends of a number are kept. */
 export function createCardStore(database: DatabaseSync): CardStore {
   const card = columnsOf(cardSchema);
   const customer = columnsOf(customerSchema);

@@ -7,12 +7,12 @@ import type { Listing } from './listing.ts';
 export interface ChargeStore {
   /** `false` when the merchant already has a charge of that order. */
   add(charge: Charge): boolean;
-  /** Keeps what became of it. */
+  /** Saves a charge's new state. */
   save(charge: Charge): void;
   find(merchantId: string, id: string): Charge | undefined;
   /** Finds a charge of any merchant. */
   findById(id: string): Charge | undefined;
-  /** The charge that the reference was made for. */
+  /** Finds the charge that the reference was made for. */
   findByReference(reference: string): Charge | undefined;
   /** Lists the newest first, so that the charge is below the later payments of its reference. */
   list(merchantId: string, listing: Listing): Charge[];
@@ -20,9 +20,9 @@ export interface ChargeStore {
   listNewest(): Charge[];
   /** Lists the charges that are overdue and unpaid. */
   listOverdue(now: string): Charge[];
-  /** Those to whose cardholders the moment to object has come. */
+  /** Lists the charges to which their cardholders object by now. */
   listObjected(now: string): Charge[];
-  /** Is there any that time changes? */
+  /** Tells whether time changes any of them. */
   isTimeAwaited(): boolean;
 }
 

@@ -28,16 +28,16 @@ export const chargeSchema = z.object({
   refundedCentavos: z.int().min(0),
   description: z.string(),
   status: z.enum(chargeStatuses),
-  /** Why it did not end well. */
+  /** Reason for its failure. */
   errorMessage: z.string().nullable(),
-  /** ISO 8601, by the world's clock, as `operatedAt`. */
+  /** ISO 8601, by the business clock, as `operatedAt`. */
   createdAt: z.string(),
-  /** ISO 8601; nothing is taken after it. */
+  /** ISO 8601; no payment is accepted after it. */
   dueAt: z.string().nullable(),
   operatedAt: z.string(),
   /** Authorization that the store printed on its ticket, or that the card's bank sent. */
   authorization: z.string().nullable(),
-  /** The charge whose reference was paid again by this one. */
+  /** Charge whose reference was paid again by this one. */
   repeatOf: z.string().nullable(),
   customerId: z.string().nullable(),
   cardId: z.string().nullable(),
@@ -45,7 +45,7 @@ export const chargeSchema = z.object({
   payerClabe: z.string().nullable(),
   payerName: z.string().nullable(),
   trackingKey: z.string().nullable(),
-  /** ISO 8601, by the world's clock: when the cardholder objects. */
+  /** ISO 8601, by the business clock: moment of the cardholder's objection. */
   objectedAt: z.string().nullable(),
 });
 

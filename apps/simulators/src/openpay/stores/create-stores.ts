@@ -5,7 +5,7 @@ import { createChargeStore } from './charge-store.ts';
 import { createPayoutStore } from './payout-store.ts';
 import { createWebhookStore } from './webhook-store.ts';
 
-/** Everything that OpenPay keeps. */
+/** Creates all stores of OpenPay. */
 export const createStores = (database: DatabaseSync, wall: () => Date) => ({
   charges: createChargeStore(database),
   payouts: createPayoutStore(database),

@@ -26,7 +26,7 @@ function status(fault: Fault | undefined, hasOvertaken: boolean): z.output<typeo
   return fault && { fault: 'lost', delayMs: 0 };
 }
 
-/** Puts an event on its way, with the fault that was planned for it. */
+/** Returns a function that queues an event, with the fault that was planned for it. */
 export function createNoticeSending(database: DatabaseSync, wall: () => Date): (event: string) => void {
   const takePlan = database.prepare(`
     delete from notice_plan where id = (select min(id) from notice_plan) returning fault, delay_ms as delayMs

@@ -14,16 +14,16 @@ const payoutSchema = z.object({
   clabe: z.string(),
   holderName: z.string(),
   status: statuses,
-  /** ISO 8601, by the world's clock, as `operatedAt`. */
+  /** ISO 8601, by the business clock, as `operatedAt`. */
   createdAt: z.string(),
   operatedAt: z.string(),
   /** Moment at which the receiving bank answers, by the wall clock. */
   settleAtMs: z.int(),
   /** SPEI's clave de rastreo, once it was sent. */
   trackingKey: z.string().nullable(),
-  /** Why the receiving bank gave it back. */
+  /** Reason why the receiving bank returned it. */
   errorMessage: z.string().nullable(),
-  /** ISO 8601, by the world's clock: when something more becomes of it, and what. */
+  /** ISO 8601, by the business clock: moment of its next change, and the change. */
   turnsAt: z.string().nullable(),
   turnsTo: statuses.nullable(),
   turnsCause: z.string().nullable(),
@@ -35,7 +35,7 @@ export type Payout = Readonly<z.output<typeof payoutSchema>>;
 export interface PayoutStore {
   /** `false` when the merchant already has a payout of that order. */
   add(payout: Payout): boolean;
-  /** Keeps what became of it. */
+  /** Saves a payout's new state. */
   save(payout: Payout): void;
   find(merchantId: string, id: string): Payout | undefined;
   /** Finds a payout of any merchant. */
@@ -46,9 +46,9 @@ export interface PayoutStore {
   listNewest(): Payout[];
   /** Lists the payouts that a bank answers now, by the wall clock. */
   listDue(nowMs: number): Payout[];
-  /** Those of which something more becomes now, by the world's clock. */
+  /** Lists the payouts whose next change is due, by the business clock. */
   listTurning(now: string): Payout[];
-  /** Is there any that time changes? */
+  /** Tells whether time changes any of them. */
   isTimeAwaited(): boolean;
 }
 

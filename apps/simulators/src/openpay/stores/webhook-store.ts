@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createNoticeSending, type NoticeFault, noticeFaults } from './notice-sending.ts';
 
-/** Something that happened to a transaction of a merchant. */
+/** Event in a transaction of a merchant. */
 export interface WebhookEvent {
   readonly type:
     | 'charge.succeeded'

@@ -9,7 +9,7 @@ const event = {
   transaction: { id: 'tr1', operation_date: '2026-03-02T12:00:00-06:00' },
 } as const;
 
-/** A merchant that answers with these statuses, one after the other, the last for ever. */
+/** Creates a merchant that answers with these statuses in turn, then always with the last. */
 async function merchantThatAnswers(...statuses: number[]) {
   const reported: { caller: unknown; event: unknown }[] = [];
   const merchant = Fastify();

@@ -18,7 +18,7 @@ export type ExpressionProblem =
   | { readonly code: 'division_by_zero' };
 
 interface Checked {
-  /** `undefined` when a problem makes the type unknowable. */
+  /** Type of the expression; `undefined` when a problem hides it. */
   readonly type: VariableType | undefined;
   readonly problems: readonly ExpressionProblem[];
 }
@@ -39,7 +39,7 @@ const SIGNATURES: Readonly<Record<string, { operand: VariableType; count?: numbe
   div: { operand: 'number', count: 2, result: 'number' },
 };
 
-/** Infers the type of an expression and names everything that keeps it from being evaluated. */
+/** Infers the type of an expression and names everything that prevents its evaluation. */
 export function checkExpression(expression: Expression, types: VariableTypes): Checked {
   if (typeof expression === 'number') return { type: 'number', problems: [] };
   if (typeof expression === 'boolean') return { type: 'boolean', problems: [] };
@@ -96,7 +96,7 @@ function checkOperation(expression: Exclude<Operation, Membership>, types: Varia
   if (signature.count === undefined ? operands.length === 0 : operands.length !== signature.count) {
     problems.push({ code: 'wrong_operand_count', operator });
   }
-  // A divisor that depends on the client could be zero for one of them.
+  // A divisor that depends on the client could be zero for some clients.
   if (operator === 'div' && (typeof operands[1] !== 'number' || operands[1] === 0)) {
     problems.push({ code: 'division_by_zero' });
   }

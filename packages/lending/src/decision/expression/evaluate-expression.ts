@@ -1,6 +1,6 @@
 import type { Expression, Scalar, Variables } from './expression.ts';
 
-/** A value, or the names of the variables that were not collected and without which there is none. */
+/** A value, or the names of the variables that it needs and that were not collected. */
 export type Evaluated =
   | { readonly known: true; readonly value: Scalar }
   | { readonly known: false; readonly missing: readonly string[] };
@@ -8,8 +8,8 @@ export type Evaluated =
 /**
  * Evaluates an expression that `validatePolicy` has checked.
  *
- * What is not collected stays unknown, and `and` and `or` know as much as can be known: something false and something
- * unknown are false. A comparison or a computation with `null` is false or `null`.
+ * What is not collected stays unknown, and `and` and `or` use what is known: something false and something unknown are
+ * false. A comparison or a computation with `null` is false or `null`.
  *
  * @throws Error for an expression that does not fit its variables: a policy that was never validated
  *

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 
-/** The variables that an expression reads, each once. */
+/** Returns the variables that an expression reads, each once. */
 export function variablesOf(expression: Expression): readonly string[] {
   if (typeof expression === 'string') return [expression];
   if (typeof expression !== 'object') return [];

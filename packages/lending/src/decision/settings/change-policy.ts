@@ -4,10 +4,10 @@ import type { Policy } from '../policy.ts';
 import { policySlots } from './policy-settings.ts';
 
 /**
- * The same policy with other settings. Whether it still means something is for `validatePolicy` to say.
+ * Returns the same policy with other settings. `validatePolicy` tells whether it is still valid.
  *
  * @param texts - by path, as `policySettings` gives them; at most 12 digits and 6 decimals each
- * @returns the policy, or every setting that is not one or cannot be read
+ * @returns the policy, or every setting that is unknown or cannot be read
  *
  * @example
  * const asked = changePolicy(MX_STL_POLICY_2, { 'rules.K1.enabled': 'no' });

@@ -1,13 +1,13 @@
 import type { Expression } from '../expression/expression.ts';
 
-/** The numbers that are written in an expression, in the order in which it is read. */
+/** Returns the numbers that are written in an expression, in reading order. */
 export function numbersIn(expression: Expression): readonly number[] {
   if (typeof expression === 'number') return [expression];
   if (typeof expression !== 'object') return [];
   return operandsOf(expression).flatMap(numbersIn);
 }
 
-/** The same expression with other numbers, one for each of `numbersIn`. */
+/** Returns the same expression with other numbers, one for each of `numbersIn`. */
 export function withNumbers(expression: Expression, numbers: readonly number[]): Expression {
   const left = [...numbers];
   return replaced(expression, (number) => left.shift() ?? number);

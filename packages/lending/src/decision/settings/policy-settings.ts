@@ -5,8 +5,8 @@ import { ruleSlots } from './rule-slots.ts';
 import { tableSlots } from './table-slots.ts';
 
 /**
- * Everything that a policy says, as a flat list: what an editor shows, and what two policies are compared by. Its
- * version says nothing about how it decides, and is not among them.
+ * Returns all settings of a policy, as a flat list: what an editor shows, and what two policies are compared by. The
+ * version does not affect decisions and is left out.
  *
  * @returns the settings in the order of the policy, each path once
  *

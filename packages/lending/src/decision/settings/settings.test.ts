@@ -15,7 +15,7 @@ const changed = (texts: Record<string, string>, policy: Policy = FIRST): Policy 
   return done.value;
 };
 
-/** The kinds that policies have. */
+/** Texts for each kind of setting in policies. */
 const TEXTS: Partial<Record<SettingKind, fc.Arbitrary<string>>> = {
   switch: fc.boolean().map(String),
   number: fc.oneof(
@@ -108,6 +108,6 @@ it('the numbers of an expression are read and written in one order', () => {
   ]);
 });
 
-/** A number may be written in more than one way. */
+/** The same number may be written in more than one way. */
 const isSame = (before: Setting['value'] | undefined, text: string): boolean =>
   before !== undefined && before !== '' && !Number.isNaN(Number(before)) && Number(before) === Number(text);

@@ -12,15 +12,15 @@ import type { LoanState } from '../position.ts';
 export interface ExtensionOption extends ExtensionPrice {
   readonly type: RolloverType;
   readonly days: number;
-  /** Share of the outstanding principal, decimal text. */
+  /** Share of the outstanding principal, as decimal text. */
   readonly commissionRate: string;
   /** Number of the extension within its loan, from 1. */
   readonly number: number;
-  /** The due date that it moves: of a loan with several instalments, the next one. */
+  /** Due date that is moved: the next one when the loan has several instalments. */
   readonly dueDate: PlainDate;
   readonly newDueDate: PlainDate;
   readonly newEndDate: PlainDate;
-  /** The last day on which this tariff can be bought, at the price of that day. */
+  /** Last day on which this tariff can be bought, at that day's price. */
   readonly payableUntil: PlainDate;
 }
 
@@ -36,7 +36,7 @@ export interface ExtensionPrice extends PerCharge<TaxedAmount> {
   readonly printedCentavos?: Centavos;
 }
 
-/** Why no extension can be bought. */
+/** Reason why no extension can be bought. */
 export type ExtensionProblem =
   | { readonly code: 'loan_not_running'; readonly state: LoanState }
   | { readonly code: 'loan_on_hold' }

@@ -10,7 +10,7 @@ import { validateLoanEvent } from '../recording/validate-loan-event.ts';
 import { extensionOptions } from './extension-options.ts';
 
 test('a borrower who pays exactly the price of an extension owes exactly the principal, so many days later', () => {
-  // Under the tightest caps nothing is sold; that is looked at where one loan is.
+  // Under the tightest caps nothing is sold; another test covers that.
   const paying = anyLife({ kinds: ['payment'], maxEvents: 3 }).filter(
     ({ terms: { policy } }) => policy.caps.totalShare !== '0.0713' && policy.caps.dailyShare !== '0.004',
   );

@@ -19,7 +19,7 @@ const refusal = (days: number, more: readonly LoanEvent[] = [], terms = loan) =>
   return options.ok ? undefined : options.problem.code;
 };
 
-/** The payment of an option's price, and what it buys. */
+/** Returns the payment of an option's price and its extension. */
 function buying({ type, days, commissionRate, amountCentavos, number }: ExtensionOption, onDay: number): LoanEvent[] {
   const paid = payment(amountCentavos, day(onDay), `extension-${number}`);
   const base = happened(`extension:${paid.id}`, day(onDay));
@@ -53,7 +53,7 @@ describe('an extension asked for in time', () => {
   });
 
   test('an extension moves the due date from the old one, and to a working day', () => {
-    // The loan is due on Wednesday 23 December.
+    // The loan falls due on Wednesday 23 December.
     expect(offered(30).map(({ newDueDate, newEndDate }) => [newDueDate, newEndDate])).toEqual([
       ['2026-12-30', '2026-12-30'],
       ['2027-01-06', '2027-01-06'],
@@ -142,7 +142,7 @@ describe('no extension is sold', () => {
     // By the new due date: 696.00 and 522.00 of interest for 30 days, and 69.60 of commission.
     expect(offered(30, [], capped('0.4292')).map(({ days }) => days)).toEqual([7, 14, 30]);
     expect(offered(30, [], capped('0.4291')).map(({ days }) => days)).toEqual([7, 14]);
-    // Seven days more, 121.80 of interest without a commission, come to 817.80.
+    // Seven days more, 121.80 of interest without a commission, add up to 817.80.
     expect(offered(30, [], capped('0.2726')).map(({ days }) => days)).toEqual([7]);
     expect(refusal(30, [], capped('0.2725'))).toBe('extension_over_cap');
     expect(refusal(30, [], capped('0.24'))).toBe('extension_over_cap');

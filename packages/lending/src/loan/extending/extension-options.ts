@@ -10,9 +10,9 @@ import { type LoanOnDay, loanOnDay } from './loan-on-day.ts';
 import { tryExtension } from './try-extension.ts';
 
 /**
- * The extensions that may be bought on a day, each at its price of that day; ask for a day ahead to price an invoice
- * that is paid then. Up to the (moved) due date the first ones are cheap; after it, and for the last of them, the
- * expensive tariff holds. An extension that would let the loan cost more than its cap is not sold.
+ * Returns the extensions that may be bought on a day, each at its price of that day; use a later day to price an
+ * invoice that is paid then. Up to the (moved) due date the first ones are cheap; after it, and for the last of them,
+ * the expensive tariff holds. An extension that would let the loan cost more than its cap is not sold.
  *
  * @example
  * const loan = signedLoan();
@@ -27,7 +27,7 @@ export function extensionOptions(
   return optionsOf(loanOnDay(terms, events, date));
 }
 
-/** The same of a loan that was brought forward to the day: prices that are printed come from here, too. */
+/** Returns the same for a loan that was brought forward to the day: printed prices are computed here, too. */
 export function optionsOf(loan: LoanOnDay): Result<readonly ExtensionOption[], ExtensionProblem> {
   const { terms } = loan.book;
   const position = describePosition(loan.book, loan.date);

@@ -29,7 +29,7 @@ export function extensionPrice(
   return printedPrice(full, printed.amountCentavos);
 }
 
-/** A price of which what goes beyond the printed one is taken off: of fees first, then of the commission and interest. */
+/** Returns a price lowered to the printed one: fees are reduced first, then the commission and interest. */
 function printedPrice(full: ExtensionPrice, printedCentavos: ExtensionPrice['amountCentavos']): ExtensionPrice {
   const { lateCharge, fees, commission, interest } = full;
   const parts = [fees, commission, interest];

@@ -5,7 +5,7 @@ import { replayLoan } from '../replay/replay-loan.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { CostCaps } from '../servicing-policy.ts';
 
-/** A loan brought forward to a day, once with its caps and once without. */
+/** A loan brought forward to a day, with its caps and without them. */
 export interface LoanOnDay {
   readonly date: PlainDate;
   readonly book: LoanBook;
@@ -18,7 +18,7 @@ export const loanOnDay = (terms: ServicedTerms, events: readonly LoanEvent[], da
   uncapped: replayLoan(withoutCaps(terms), events, date),
 });
 
-/** The same terms with caps that no charge reaches. */
+/** Returns the same terms with caps that no charge reaches. */
 export const withoutCaps = (terms: ServicedTerms): ServicedTerms => ({
   ...terms,
   policy: { ...terms.policy, caps: NO_CAPS },

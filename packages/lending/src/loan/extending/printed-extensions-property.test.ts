@@ -28,7 +28,7 @@ import { type PrintedExtension, printedExtensions } from './printed-extensions.t
 
 const PRODUCTS = cases(10_000);
 
-/** A percentage with two decimals, as staff type it, as the decimal text of a share. */
+/** Draws a percentage with two decimals, as staff type it, as the decimal text of a share. */
 const percent = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((hundredths) => (hundredths / 10_000).toFixed(4));
 const often = (usual: string, least: number, most: number) => fc.oneof(fc.constant(usual), percent(least, most));
@@ -46,7 +46,7 @@ const late: fc.Arbitrary<LatePolicy> = fc.oneof(
   fc.record({ kind: fc.constant('fee'), graceDays: count(0, 10), feeCentavos: count(1, 1_000_000).map(centavos) }),
 );
 
-/** Every slot of a product that has a say in what extensions cost, within the bounds of its slots. */
+/** Every slot of a product that affects the cost of extensions, within the bounds of its slots. */
 const products = fc
   .record({
     rates: fc.record({
@@ -158,7 +158,7 @@ function chargedOn({ offer, policy }: Sold, index: number) {
   return options.ok ? options.value.map((one) => [one.type, one.days, one.newEndDate, one.amountCentavos]) : [];
 }
 
-/** The same price by the calculator alone: charges earned by then, as far as the caps let them, less those paid before. */
+/** Returns the same price by the calculator alone: charges earned by then, within the caps, less those paid before. */
 function earnedPrice({ offer, policy }: Sold, index: number, commissionRate: string): Centavos {
   const { instalments, principalCentavos, payoutDate, terms } = offer;
   const before = instalments.slice(0, index);

@@ -70,7 +70,7 @@ describe('the extensions that an offer prints', () => {
   });
 
   test('printed extensions include what is earned up to the printed date where that is later than the pay date', () => {
-    // Due on Saturday 5 December, and so on Monday: two more days of the other half are earned by then, and not paid.
+    // Due on Saturday 5 December, so moved to Monday: two more days of the other half are earned by then, and not paid.
     const rows = rowsOf(offerOf({ days: 12, instalments: 2 }));
     expect(rows[0]?.[0]).toBe('2026-12-07');
     expect(rows[0]?.[2]).toBe(Math.round((18_000 + 1_500) * 1.16) + Math.round(Math.round((15_000 * 14) / 19) * 1.16));

@@ -13,16 +13,16 @@ import type { ExtensionOption } from './extension-option.ts';
 import { optionsOf } from './extension-options.ts';
 import { withoutCaps } from './loan-on-day.ts';
 
-/** The price of an extension that is asked for on a due date, when everything was paid as agreed until then. */
+/** Price of an extension that is requested on a due date, when everything was paid as agreed until then. */
 export interface PrintedExtension extends Charge {
-  /** The printed due date that has this price: the pay date, or the next working day. */
+  /** Printed due date with this price: the pay date, or the next working day. */
   readonly dueDate: PlainDate;
   readonly kind: ExtensionKind;
   /** Number of days by which every unpaid due date moves. */
   readonly days: number;
-  /** Share of the outstanding principal, decimal text. */
+  /** Share of the outstanding principal, as decimal text. */
   readonly commissionRate: string;
-  /** The last day on which the instalment of `dueDate` is then in time. */
+  /** Last day on which the instalment of `dueDate` can then be paid in time. */
   readonly newEndDate: PlainDate;
 }
 

@@ -17,8 +17,8 @@ interface Later {
 type Choice = Pick<ExtensionOption, 'type' | 'days' | 'commissionRate' | 'amountCentavos' | 'printedCentavos'>;
 
 /**
- * Buys an extension on trial: the new dates. Undefined where a cap would keep a part of its price out, or where all
- * charges would come to more than the total cap by the new due date.
+ * Buys an extension on trial, and returns the new dates. Undefined where a cap would exclude a part of its price, or
+ * where all charges would exceed the total cap by the new due date.
  */
 export function tryExtension(
   loan: LoanOnDay,
@@ -39,8 +39,8 @@ function costsTooMuch({ uncapped, book, date }: LoanOnDay, choice: Choice): bool
 
 /**
  * Returns what settles the loan of a borrower who pays so much for an extension, on the next due date after that, and
- * the last day in time of that date. A payment beyond the price may pay off the next instalment: then the date is that
- * of the one after it. Undefined where no principal is left.
+ * the last day on which that payment is in time. A payment beyond the price may pay off the next instalment: then it is
+ * the date of the one after it. Undefined where no principal is left.
  */
 export function laterWhenExtended({ book, date }: LoanOnDay, choice: Choice): Later | undefined {
   const bought = buy(book, date, choice);

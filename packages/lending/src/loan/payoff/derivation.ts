@@ -11,13 +11,13 @@ export interface EarnedCharge {
   readonly iva: Derivation;
 }
 
-/** The sum of several derivations, whose inputs have names of their own; nothing adds up to 0. */
+/** Returns the sum of several derivations, whose inputs have distinct names; no parts give 0. */
 export const sumOf = (parts: readonly Derivation[]): Derivation => ({
   formula: parts.length === 0 ? '0' : parts.map(({ formula }) => formula).join(' + '),
   inputs: Object.assign({}, ...parts.map(({ inputs }) => inputs)),
 });
 
-/** Takes away what is not nothing. */
+/** Subtracts the amounts that are not 0. */
 export function minus({ formula, inputs }: Derivation, taken: Readonly<Record<string, number>>): Derivation {
   const some = Object.entries(taken).filter(([, amount]) => amount !== 0);
   return {

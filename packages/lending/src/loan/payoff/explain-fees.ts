@@ -5,7 +5,7 @@ import { serviceFee, withIva } from '../replay/earned.ts';
 import type { LoanBook } from '../replay/loan-book.ts';
 import { type Derivation, type EarnedCharge, sumOf } from './derivation.ts';
 
-/** Explains the fees that were earned: the service fee day by day, the others at once, and commissions of extensions. */
+/** Explains the fees that were earned: the service fee day by day, others at once, and commissions of extensions. */
 export function explainFees(book: LoanBook): EarnedCharge {
   const { ivaRate } = book.terms.rates;
   const parts = [serviceFeePart(book), ...partsAtOnce(book), ...commissionParts(book)].filter(({ net }) => net !== 0);
@@ -63,7 +63,7 @@ function partsAtOnce({ terms: { rates }, disbursedCentavos }: LoanBook): FeePart
 const commissionParts = ({ extensions }: LoanBook): FeePart[] =>
   extensions.map(({ commission }, index) => givenPart(`commission${index + 1}`, commission.netCentavos));
 
-/** A fee that is an amount, not a share of one. */
+/** Returns a fee that is a fixed amount, not a share. */
 const givenPart = (name: string, net: Centavos): FeePart => ({
   name,
   net,

@@ -5,7 +5,7 @@ import type { InstalmentBook, LoanBook } from '../replay/loan-book.ts';
 import { type Derivation, type EarnedCharge, sumOf } from './derivation.ts';
 import { explainStretches } from './explain-stretches.ts';
 
-/** Explains what was charged for being late, instalment by instalment. */
+/** Explains the late charges, instalment by instalment. */
 export function explainLateCharges(book: LoanBook): EarnedCharge {
   const { ivaRate } = book.terms.rates;
   const late = book.instalments

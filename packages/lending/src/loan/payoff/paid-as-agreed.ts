@@ -11,7 +11,7 @@ import {
   standsStill,
 } from '../replay/loan-book.ts';
 
-/** All that is still to be paid when what is due is paid now, and each later instalment on its due date. */
+/** Returns all that is still to be paid when what is due is paid now, and each later instalment on its due date. */
 export function paidAsAgreed(book: LoanBook): Centavos {
   const ahead = copyBook(book);
   let paid = payWhatIsDue(ahead);

@@ -5,7 +5,10 @@ import { grossOf } from '../replay/component-arithmetic.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { LoanEventProblem } from './loan-event-problem.ts';
 
-/** Money moves in amounts above zero: the whole principal out, at most the credit back, at most the debt forgiven. */
+/**
+ * Checks that an amount is above zero: a payout is the whole principal, a refund at most the credit, a waiver at most
+ * the debt.
+ */
 export function checkAmount(
   terms: ServicedTerms,
   events: readonly LoanEvent[],

@@ -3,7 +3,9 @@ import type { ExtensionBought, LoanEvent } from '../loan-event.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
 import type { LoanEventProblem } from './loan-event-problem.ts';
 
-/** An extension is bought by a payment of at least its price, one by one, where it was on sale on the payment's day. */
+/**
+ * Checks that extensions are bought one by one, by a payment of at least the price, where on sale on the payment's day.
+ */
 export function checkExtension(
   terms: ServicedTerms,
   events: readonly LoanEvent[],

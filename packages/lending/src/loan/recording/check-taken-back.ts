@@ -19,7 +19,10 @@ export function checkTakenBack(
     : undefined;
 }
 
-/** A payment that was reversed may still turn out never to have been made; what never happened cannot be reversed. */
+/**
+ * A payment that was reversed may still turn out never to have been made; an event that never happened cannot be
+ * reversed.
+ */
 const takesBack = (event: LoanEvent, { kind, of }: Reversal | Correction): boolean =>
   event.kind === 'correction' ? event.of === of : event.kind === 'reversal' && kind === 'reversal' && event.of === of;
 

@@ -5,7 +5,7 @@ import type { LoanState } from '../position.ts';
 /** Conditions of an event. */
 export interface LoanEventRule {
   readonly actors: readonly TransitionActor[];
-  /** The states in which it can happen; any of them where none are named. */
+  /** States in which it can happen; any state when absent. */
   readonly states?: readonly LoanState[];
 }
 

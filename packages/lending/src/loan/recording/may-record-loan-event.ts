@@ -3,7 +3,7 @@ import type { LoanEventKind } from '../loan-event.ts';
 import { LOAN_EVENT_RULES } from './loan-event-rules.data.ts';
 
 /**
- * Whether an actor may say that something happened to a loan.
+ * Tells whether an actor may record that something happened to a loan.
  *
  * @example
  * mayRecordLoanEvent('sale', 'operator') // → false

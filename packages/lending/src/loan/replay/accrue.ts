@@ -36,7 +36,7 @@ function standStill(book: LoanBook, days: number): void {
 const isRunning = (book: LoanBook): boolean =>
   book.start !== undefined && book.end === undefined && principalOut(book) > 0;
 
-/** The next day on which the way of accruing changes, if one comes before `until`. */
+/** Returns the next day on which the way of accruing changes, if it is before `until`. */
 function nextStop(book: LoanBook, from: number, until: number): number {
   let next = until;
   const look = (day: number) => {
@@ -53,8 +53,8 @@ function nextStop(book: LoanBook, from: number, until: number): number {
 }
 
 /**
- * Accrues over days between which nothing changes. Where a cap has a say, it has it day by day: so it makes no
- * difference whether anybody looked in between.
+ * Accrues over days between which nothing changes. A cap is applied day by day, so a reading of the loan in between
+ * makes no difference.
  */
 function accrueStretch(book: LoanBook, from: number, to: number): void {
   const days = to - from;

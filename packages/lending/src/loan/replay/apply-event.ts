@@ -13,7 +13,7 @@ import type { TimelineEvent } from './timeline.ts';
 import { waive } from './waive.ts';
 import { returnsTheMoney, withdraw } from './withdraw.ts';
 
-/** Does to a loan what an event does; the loan was brought forward to its day. */
+/** Applies an event to a loan that was brought forward to its day. */
 export function applyEvent(book: LoanBook, { event, extension }: TimelineEvent): void {
   switch (event.kind) {
     case 'disbursed':

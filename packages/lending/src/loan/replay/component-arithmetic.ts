@@ -12,11 +12,11 @@ export const NO_COMPONENTS: InstalmentComponents = {
 
 export const grossOf = ({ netCentavos, ivaCentavos }: TaxedAmount): number => netCentavos + ivaCentavos;
 
-/** Everything in one instalment's components, added up. */
+/** Returns the sum of one instalment's components. */
 export const totalOf = ({ lateCharge, fees, interest, principalCentavos }: InstalmentComponents): number =>
   grossOf(lateCharge) + grossOf(fees) + grossOf(interest) + principalCentavos;
 
-/** Most of what is added is nothing: then there is nothing to make. */
+/** Most amounts to add are `NOTHING`: then no object is created. */
 export const addTaxed = (one: TaxedAmount, other: TaxedAmount): TaxedAmount =>
   other === NOTHING
     ? one

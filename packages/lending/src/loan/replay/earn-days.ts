@@ -24,7 +24,7 @@ export function runningPrincipal({ instalments }: LoanBook, from: number): numbe
   return principal;
 }
 
-/** Charges the fee for being late, or begins to count the days. */
+/** Charges the late fee, or begins to count the days. */
 export function beginLateness(book: LoanBook, { from, days }: Days): void {
   const { late } = book.terms.policy;
   for (const instalment of book.instalments.filter((one) => isLateOn(book, one, from))) {
@@ -37,7 +37,7 @@ export function beginLateness(book: LoanBook, { from, days }: Days): void {
   }
 }
 
-/** The largest late fee without IVA that adds, with its IVA, at most so much to those of before. */
+/** Returns the largest late fee without IVA that, with its IVA, adds at most so much to earlier ones. */
 const lateFeeWithin = (
   { terms }: LoanBook,
   { lateFeeCentavos: before }: InstalmentBook,

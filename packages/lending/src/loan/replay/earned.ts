@@ -78,7 +78,7 @@ export const withIva = (terms: ServicedTerms, netCentavos: Centavos): TaxedAmoun
 export const grossFrom = (terms: ServicedTerms, netCentavos: number): number =>
   netCentavos + roundedShare(netCentavos, exactRates(terms).iva);
 
-/** The largest amount without IVA that comes to at most so much with it; 0 for less than nothing. */
+/** Returns the largest amount without IVA that with it is at most `grossCentavos`; 0 for negative ones. */
 export function netWithin(terms: ServicedTerms, grossCentavos: number): number {
   if (grossCentavos <= 0) return 0;
   let net: number = flooredShare(grossCentavos, exactRates(terms).netOfGross);

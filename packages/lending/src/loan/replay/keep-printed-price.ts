@@ -3,7 +3,9 @@ import { allocatePayment } from '../../payment/allocate-payment.ts';
 import { addComponents, grossOf, NO_COMPONENTS } from './component-arithmetic.ts';
 import { type LoanBook, outstandingOf } from './loan-book.ts';
 
-/** Forgives what fees and interest come to beyond the printed price of an extension: fees first. Late charges stay owed. */
+/**
+ * Waives the part of fees and interest beyond the printed price of an extension: fees first. Late charges stay owed.
+ */
 export function keepPrintedPrice(book: LoanBook, printedCentavos: Centavos): void {
   const owed = book.instalments.map(outstandingOf);
   let beyond = owed.reduce((sum, { fees, interest }) => sum + grossOf(fees) + grossOf(interest), -printedCentavos);

@@ -53,11 +53,11 @@ function undoWriteOff(book: LoanBook): void {
 function sell(book: LoanBook, priceCentavos: number): void {
   book.soldCentavos = outstandingCentavos(book);
   book.saleIncomeCentavos += priceCentavos;
-  // A debt that was written off before was lost already: its price is a gain.
+  // A debt that was written off before is already a loss: its price is a gain.
   book.saleLossCentavos += (book.writtenOffCentavos === undefined ? book.soldCentavos : 0) - priceCentavos;
 }
 
-/** There was no debt any more when it changed hands: who paid the price has it to get back. */
+/** Books a sale for which no debt was left: its price is owed back to the buyer. */
 function sellNothing(book: LoanBook, priceCentavos: number): void {
   book.saleIncomeCentavos += priceCentavos;
   book.fallenSalesCentavos += priceCentavos;
@@ -73,7 +73,7 @@ function buyBack(book: LoanBook, priceCentavos: number): void {
   closeIfPaid(book);
 }
 
-/** The contract is void: nothing more is owed. */
+/** Annuls the contract: nothing more is owed. */
 function annul(book: LoanBook): void {
   for (const instalment of book.instalments)
     instalment.waived = addComponents(instalment.waived, outstandingOf(instalment));

@@ -24,7 +24,7 @@ export interface InstalmentBook {
   paid: InstalmentComponents;
   waived: InstalmentComponents;
   tolerated: InstalmentComponents;
-  /** Overdue principal times days, which moratory interest is counted on, and what it consists of. */
+  /** Overdue principal times days, the base of moratory interest, and the stretches it consists of. */
   lateCentavoDays: number;
   readonly lateStretches: Stretch[];
   /** Late fees so far, without IVA; and whether the present due date had its fee. */
@@ -44,7 +44,7 @@ export interface LoanBook {
   /** Day up to which everything is counted. */
   now: number;
   held: number;
-  /** The day on which interest starts; undefined while no money arrived. */
+  /** Day on which interest starts; undefined until money arrived. */
   start: number | undefined;
   disbursedCentavos: number;
   disbursedBy: PayoutMethod;
@@ -95,7 +95,7 @@ export interface Earned {
 
 export const NOTHING_EARNED: Earned = { fees: [], interest: 0 };
 
-/** A loan that was signed, before anything happened to it. */
+/** Returns a loan that was signed, before any event. */
 export function openBook(terms: ServicedTerms): LoanBook {
   const instalments = terms.dueDates.map((dueDate, index) => ({
     dueDay: dayOf(terms, dueDate),
@@ -148,7 +148,7 @@ export function openBook(terms: ServicedTerms): LoanBook {
   };
 }
 
-/** The same loan, to look ahead or to try something without changing it. */
+/** Returns a copy of a loan, to look ahead or to try something without changing it. */
 export const copyBook = (book: LoanBook): LoanBook => ({
   ...book,
   ordinaryStretches: [...book.ordinaryStretches],
@@ -158,7 +158,7 @@ export const copyBook = (book: LoanBook): LoanBook => ({
   instalments: book.instalments.map((instalment) => ({ ...instalment, lateStretches: [...instalment.lateStretches] })),
 });
 
-/** The number of a calendar day. */
+/** Returns the number of a calendar day. */
 export const dayOf = ({ payoutDate }: Pick<ServicedTerms, 'payoutDate'>, date: PlainDate): number =>
   daysBetween(payoutDate, date);
 
@@ -177,7 +177,7 @@ export function principalOut({ instalments }: LoanBook): number {
   return sum;
 }
 
-/** All that is still owed of an instalment. */
+/** Returns all that is still owed of an instalment. */
 export const owedOf = ({ charged, paid, waived, tolerated }: InstalmentBook): number =>
   totalOf(charged) - totalOf(paid) - totalOf(waived) - totalOf(tolerated);
 

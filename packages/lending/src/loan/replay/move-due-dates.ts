@@ -4,7 +4,7 @@ import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import type { ExtensionBought } from '../loan-event.ts';
 import { type InstalmentBook, type LoanBook, loanDay, principalOf } from './loan-book.ts';
 
-/** Moves the due date of everything that is still owed, and keeps on record what it cost. */
+/** Moves the due date of everything that is still owed, and records what it cost. */
 export function moveDueDates(
   book: LoanBook,
   { extension, commission }: { extension: ExtensionBought; commission: TaxedAmount },
@@ -23,7 +23,9 @@ export function moveDueDates(
   book.extensions.push({ payment, type, days, commission, boughtOn, ...newDates });
 }
 
-/** After a hold the due dates that lay ahead lie as far ahead again: they may fall on other days of the week. */
+/**
+ * Moves the later due dates after a hold, so that as many days are left as before: their days of the week may change.
+ */
 export function moveEndDates(book: LoanBook): void {
   for (const instalment of book.instalments) if (instalment.endDay >= loanDay(book)) moveEndDay(book, instalment);
 }
@@ -52,6 +54,6 @@ function moveEndDay(book: LoanBook, instalment: InstalmentBook): void {
 export const dueDateOf = ({ terms }: LoanBook, { dueDay, dueHeld }: InstalmentBook): PlainDate =>
   addDays(terms.payoutDate, dueDay + dueHeld);
 
-/** The date of the last day on which an instalment is in time. */
+/** Returns the last day on which an instalment can be paid in time. */
 export const endDateOf = ({ terms }: LoanBook, { endDay, endHeld }: InstalmentBook): PlainDate =>
   addDays(terms.payoutDate, endDay + endHeld);

@@ -8,13 +8,14 @@ import { type Earned, type LoanBook, loanDay } from './loan-book.ts';
 export interface ChargePlan extends Earned {
   /** Late charges of each instalment. */
   readonly late: readonly number[];
-  /** Whether a cap lets a part be charged of what was earned and not charged yet, and keeps a part out. */
+  /** True when a cap lets only a part of what was earned and not charged yet be charged. */
   readonly isTrimmed: boolean;
 }
 
 /**
- * Says what may be charged by now. Where a cap cuts a charge, its amount without IVA is the largest that fits together
- * with its IVA, so the IVA of every charge is that of the amount charged, on every day; and what comes after it waits.
+ * Returns what may be charged by now. Where a cap cuts a charge, its amount without IVA is the largest that fits
+ * together with its IVA, so the IVA of every charge is that of the amount charged, on every day; and later charges
+ * wait.
  */
 export function planCharges(book: LoanBook): ChargePlan {
   const { terms, charged, forgone } = book;
@@ -49,7 +50,7 @@ export function chargesOf({ instalments }: LoanBook): number {
   return sum;
 }
 
-/** The most that all charges may come to by now. */
+/** Returns the largest total of all charges by now. */
 export function capOn(book: LoanBook): number {
   const days = Math.max(0, loanDay(book) - (book.start ?? loanDay(book)));
   return costCeiling({ principalCentavos: centavos(book.disbursedCentavos), days }, book.terms.policy.caps);

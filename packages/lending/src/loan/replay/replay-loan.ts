@@ -6,7 +6,7 @@ import { applyEvent } from './apply-event.ts';
 import { dayOf, type LoanBook, loanDay, openBook, owedOf } from './loan-book.ts';
 import { timelineUntil } from './timeline.ts';
 
-/** Lives a loan once more, from its signature to a day, in the order in which things happened. */
+/** Replays a loan from its signature to a day, in the order in which things happened. */
 export function replayLoan(terms: ServicedTerms, events: readonly LoanEvent[], date: PlainDate): LoanBook {
   const book = openBook(terms);
   for (const entry of timelineUntil(events, date)) {
@@ -17,13 +17,13 @@ export function replayLoan(terms: ServicedTerms, events: readonly LoanEvent[], d
   return book;
 }
 
-/** Accrues up to a day, and keeps how late the loan was by then. */
+/** Accrues up to a day, and records how late the loan was by then. */
 export function bringTo(book: LoanBook, day: number): void {
   accrueTo(book, day);
   book.worstDaysLate = Math.max(book.worstDaysLate, daysLateOf(book));
 }
 
-/** Days since the oldest instalment that is overdue should have been paid. */
+/** Returns the days since the due date of the oldest overdue instalment. */
 export function daysLateOf(book: LoanBook): number {
   let daysLate = 0;
   if (book.end !== undefined) return daysLate;

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { ExtensionBought, LoanEvent } from '../loan-event.ts';
 
-/** An event where it takes effect: an extension together with the payment that bought it. */
+/** An event at the time it takes effect: an extension together with the payment that bought it. */
 export interface TimelineEvent {
   readonly event: Exclude<LoanEvent, { readonly kind: 'extension' | 'reversal' | 'correction' }>;
   readonly extension: ExtensionBought | undefined;
@@ -16,7 +16,7 @@ export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): Ti
   const takenBack = takenBackBy(events, date);
   const valid = events.filter(({ id, valueDate }) => valueDate <= date && !takenBack.has(id));
   const extensions = new Map<string, ExtensionBought>();
-  // A payment buys one extension: where two name it, the first of them.
+  // A payment buys one extension: where two name it, the first one counts.
   for (const event of valid)
     if (event.kind === 'extension' && isFirst(event, extensions.get(event.payment)))
       extensions.set(event.payment, event);
@@ -33,7 +33,7 @@ export function timelineUntil(events: readonly LoanEvent[], date: PlainDate): Ti
 
 const isFirst = (event: LoanEvent, other: LoanEvent | undefined): boolean => !other || isBefore(event, other);
 
-/** The ids of what counts no more; a correction or a reversal that was corrected takes nothing back. */
+/** Returns the ids that no longer count; a correction or a reversal that was corrected takes nothing back. */
 function takenBackBy(events: readonly LoanEvent[], date: PlainDate): ReadonlySet<string> {
   const corrected = new Set(events.flatMap((event) => (event.kind === 'correction' ? [event.of] : [])));
   const takenBack = new Set<string>();

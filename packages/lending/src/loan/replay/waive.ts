@@ -30,7 +30,7 @@ export function waive(book: LoanBook, { component, amountCentavos }: Waiver): vo
   else closeIfPaid(book);
 }
 
-/** A waiver while it is carried out. */
+/** State of a waiver while it is applied. */
 interface Forgiving {
   readonly book: LoanBook;
   readonly component: Waiver['component'];
@@ -48,7 +48,7 @@ function forgiveOwed(forgiving: Forgiving, index: number): void {
   forgiving.left = centavos(forgiving.left - sumComponents([owed]));
 }
 
-/** Forgives what payments paid, that of the last payment first. */
+/** Waives what payments paid, the last payment first. */
 function forgivePaid(forgiving: Forgiving, index: number): void {
   const { book, component, freed } = forgiving;
   const instalment = book.instalments[index];
@@ -66,7 +66,7 @@ function forgivePaid(forgiving: Forgiving, index: number): void {
   }
 }
 
-/** Uses again what a payment paid that was forgiven. */
+/** Uses the part of a payment again whose debt was waived. */
 function payOtherwise(book: LoanBook, at: number, amountCentavos: Centavos): void {
   const payment = book.payments[at];
   if (!payment || amountCentavos === 0) return;
@@ -79,7 +79,7 @@ function payOtherwise(book: LoanBook, at: number, amountCentavos: Centavos): voi
   book.creditCentavos += taken.overpaymentCentavos;
 }
 
-/** One component of several. */
+/** Returns one component alone. */
 const only = (component: Waiver['component'], of: InstalmentComponents): InstalmentComponents => ({
   ...perCharge(({ name }) => (name === component ? of[name] : NOTHING)),
   principalCentavos: component === 'principal' ? of.principalCentavos : centavos(0),

@@ -28,7 +28,7 @@ export function missingToReturn({ payments, instalments, disbursedCentavos, refu
   return missing;
 }
 
-/** Cancels the contract: no charge was ever made, and every payment paid principal. */
+/** Cancels the contract: as if no charge was ever made, and every payment paid principal. */
 export function withdraw(book: LoanBook): void {
   const creditCentavos = -missingToReturn(book);
   for (const instalment of book.instalments) {

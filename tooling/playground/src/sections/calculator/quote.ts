@@ -31,7 +31,7 @@ export interface Asked {
   readonly amount: string;
   readonly payoutDate: string;
   readonly cycle: string;
-  /** Both dates of the choice; the first choice where they are none. */
+  /** Both dates of the choice; the first choice where the text holds no dates. */
   readonly payDates: string;
 }
 
@@ -57,7 +57,7 @@ export function quoteTyped(asked: Asked, conditions: typeof CONDITIONS): Result<
   });
 }
 
-/** The pay days that can be chosen; none where the calculator knows no calendar. */
+/** Returns the pay days to choose from; none where the calculator has no calendar. */
 export const payDays = (cycle: PayCycle, payoutDate: PlainDate): readonly PayDateOption[] =>
   payoutDate >= '1900' && payoutDate < '3000' ? payDateOptions(cycle, payoutDate) : [];
 

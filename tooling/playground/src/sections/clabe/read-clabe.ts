@@ -18,7 +18,7 @@ import { clabeEs } from './clabe.copy.es.ts';
 const WORDS = { es: clabeEs, en: clabeEn };
 const MESSAGES = { es: clabeMessageEs, en: clabeMessage };
 const BUILDING = { es: buildClabeMessageEs, en: buildClabeMessage };
-/** Payment institutions have plazas of their own, so an unknown one is a doubt. */
+/** Payment institutions have plazas of their own, so an unknown one only causes a warning. */
 const OPTIONS = { directory: namedDirectory, plaza: 'warn' } as const;
 
 export const CLABE_EXAMPLES = ['002010077777777771', '002010077777777770', '646000000000000008', '03218'] as const;
@@ -43,7 +43,7 @@ export function readClabe(text: string, language: Language): Reading {
 
 export const CLABE_INGREDIENTS = { bankCode: '012', plazaCode: '180', account: '1234567' };
 
-/** A CLABE of its parts. */
+/** Makes a CLABE from its parts. */
 export function makeClabe(ingredients: typeof CLABE_INGREDIENTS, language: Language): Made {
   const built = buildClabe(ingredients, OPTIONS);
   if (built.ok) return { ok: true, text: built.value.clabe };

@@ -9,7 +9,7 @@ import { contractEn } from './contract.copy.en.ts';
 import { contractEs } from './contract.copy.es.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
-/** A body to paste, and whether the contract takes it. */
+/** Input for a body, checked against the contract. */
 export function BodyTrial({ endpoint }: { readonly endpoint: Endpoint }) {
   const words = useWords({ es: contractEs, en: contractEn });
   const [text, type] = useTyped(`contract-body-${endpoint.name}`, exampleBody(endpoint));

@@ -54,7 +54,7 @@ export const CURP_PERSON = {
   state: 'MN',
 };
 
-/** The CURP of a person. */
+/** Makes the CURP of a person. */
 export function makeCurp(form: typeof CURP_PERSON, language: Language): Made {
   const sex = SEXES.find((known) => known === form.sex) ?? 'X';
   const state = STATE_CODES.find((known) => known === form.state) ?? 'NE';

@@ -12,7 +12,7 @@ interface MachineWalkProps extends Pick<WalkInput, 'pathname' | 'session'> {
 
 const EVENTS = ['page.busy', 'page.idle', 'flow.refresh', 'tab.hidden', 'tab.visible'] as const;
 
-/** The machine of the flow, moved by hand. */
+/** State machine of the flow, operated by hand. */
 export function MachineWalk(props: MachineWalkProps) {
   const words = useWords({ es: flowEs, en: flowEn });
   const { walk, step, restart } = useWalk(props);

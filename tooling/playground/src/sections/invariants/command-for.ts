@@ -9,7 +9,7 @@ const GIVEN_BY = {
   phone: "--phone 'http://localhost:4100/telefono/{phone}/messages.json'",
 } as const;
 
-/** The command that asks about the chosen rules, line by line, or about all of them. */
+/** Returns the command that checks the chosen rules, line by line, or all of them. */
 export function commandFor(form: typeof INVARIANTS_FORM, chosen: readonly string[]): string {
   const asked = RULES.filter(({ code }) => chosen.length === 0 || chosen.includes(code));
   const needs = new Set(asked.flatMap((rule) => rule.needs));
@@ -27,5 +27,5 @@ export function commandFor(form: typeof INVARIANTS_FORM, chosen: readonly string
 const hasNeed = (needs: ReadonlySet<Rule['needs'][number]>, name: string): boolean =>
   [...needs].some((need) => need === name);
 
-/** A word that no shell takes for anything else. */
+/** Returns the text quoted as one word of a shell. */
 const quoted = (text: string): string => (/^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

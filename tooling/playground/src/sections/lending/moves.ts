@@ -9,7 +9,7 @@ import {
   type TransitionActor,
 } from '@lender/lending';
 
-/** The tables of the package, by what moves in them. */
+/** Tables of the package, by the object that changes its status. */
 const TABLES = {
   application: { statuses: APPLICATION_STATUS, transitions: APPLICATION_TRANSITIONS },
   loan: { statuses: LOAN_STATUS, transitions: LOAN_TRANSITIONS },
@@ -19,7 +19,7 @@ const TABLES = {
 export const MOVING_KINDS = ['application', 'loan', 'client'] as const;
 export type MovingKind = (typeof MOVING_KINDS)[number];
 
-/** The statuses of a kind as people see them: `2 signing`. */
+/** Returns the statuses of a kind as people see them: `2 signing`. */
 export const statusesOf = (kind: MovingKind): readonly string[] =>
   Object.entries(TABLES[kind].statuses).map(([name, status]) => `${status} ${name}`);
 

@@ -21,7 +21,7 @@ export const ROUNDINGS = { halfAwayFromZero, halfEven, floor, ceiling, towardZer
 
 export const MONEY_FORM = { amount: '4788.80', rate: '0.05', weights: '1,1,1', rounding: 'halfAwayFromZero' };
 
-/** A call of the package, and what it gives. */
+/** A call of the package, and its result. */
 export interface AskedCall {
   readonly call: string;
   readonly gives: string;

@@ -44,7 +44,7 @@ export function readNss(text: string, language: Language): Reading {
 
 export const NSS_INGREDIENTS = { subdelegation: '72', registrationYear: '89', birthYear: '71', serial: '5623' };
 
-/** An NSS of its parts. */
+/** Makes an NSS from its parts. */
 export function makeNss(ingredients: typeof NSS_INGREDIENTS, language: Language): Made {
   const built = buildNss(ingredients);
   if (built.ok) return { ok: true, text: built.value.nss };

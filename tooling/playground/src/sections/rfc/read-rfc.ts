@@ -20,7 +20,7 @@ import { rfcEs } from './rfc.copy.es.ts';
 const WORDS = { es: rfcEs, en: rfcEn };
 const MESSAGES = { es: rfcMessageEs, en: rfcMessage };
 const MAKING = { es: generateRfcMessageEs, en: generateRfcMessage };
-/** Some RFCs on record carry a check digit that does not fit. */
+/** Some registered RFCs have a check digit that does not fit. */
 const OPTIONS = { checkDigit: 'warn' } as const;
 
 export const RFC_EXAMPLES = ['GODE561231GR8', 'TCH850701RM1', 'XAXX010101000', 'AAC0903183F6', 'GODE5613'] as const;
@@ -54,10 +54,10 @@ export const RFC_PERSON = {
 };
 export const RFC_COMPANY = { legalName: 'Tienda de Ejemplo, S.A. de C.V.', foundedOn: '1985-07-01' };
 
-/** The RFC of a person. */
+/** Makes the RFC of a person. */
 export const makeRfc = (person: typeof RFC_PERSON, language: Language): Made => reported(generateRfc(person), language);
 
-/** The RFC of a company. */
+/** Makes the RFC of a company. */
 export const makeCompanyRfc = (company: typeof RFC_COMPANY, language: Language): Made =>
   reported(generateCompanyRfc(company), language);
 

@@ -8,14 +8,14 @@ import {
   memoryClaims,
 } from '@lender/scoring-collector/server';
 
-/** A scoring host that is nothing but this page. */
+/** A scoring host that exists only in this page. */
 export interface PageHost {
   readonly keys: ChunkKeys;
-  /** Every upload as it would have travelled. */
+  /** Every upload as it would have been sent. */
   readonly uploads: readonly string[];
   /** Events of the uploads, once opened. */
   readonly events: readonly CollectedEvent[];
-  /** Takes the place of `fetch`, so that nothing leaves; everything else it refuses. */
+  /** Replaces `fetch`, so that nothing leaves the page; refuses all other requests. */
   readonly fetch: typeof fetch;
 }
 

@@ -4,7 +4,7 @@ import { createPageHost, HOST_ORIGIN, type PageHost } from './page-host.ts';
 
 export type CollectorState = 'idle' | 'running' | 'refused' | 'unsupported' | 'stopped';
 
-/** The collector at work, with a host that is nothing but this page. */
+/** Runs the collector, with a host that exists only in this page. */
 export function useCollector() {
   const [state, setState] = useState<CollectorState>('idle');
   const [host, setHost] = useState<PageHost>();
@@ -28,7 +28,7 @@ export function useCollector() {
   return { state, host, start, stop };
 }
 
-/** Starts a collector; how to end it, or why it did not start. */
+/** Starts a collector; returns how to end it, or why it did not start. */
 async function listen(host: PageHost, consent: boolean): Promise<(() => Promise<void>) | 'refused' | 'unsupported'> {
   const network = globalThis.fetch;
   const restore = () => {

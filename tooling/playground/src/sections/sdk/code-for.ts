@@ -3,11 +3,11 @@ import { exampleBody } from '../../operation/operations.ts';
 
 export interface CodeChoices {
   readonly baseUrl: string;
-  /** A session that began elsewhere. */
+  /** True for a session that began elsewhere. */
   readonly token: boolean;
-  /** A form that may be sent twice. */
+  /** True for a form that may be sent twice. */
   readonly key: boolean;
-  /** Other than the client's own. */
+  /** True for own time limit and retries. */
   readonly patience: boolean;
 }
 
@@ -56,7 +56,7 @@ function optionsOf({ repeat }: Endpoint, { key, patience }: CodeChoices): string
   return options.length > 0 ? `{ ${options.join(', ')} }` : '';
 }
 
-/** JSON as a program has it: names without quotes, texts in single ones. */
+/** Returns JSON as a program has it: names without quotes, texts in single ones. */
 function asCode(json: string): string {
   const named = json.replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
   return named.replaceAll(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => quoted(text.replaceAll('\\"', '"'))) || '{}';

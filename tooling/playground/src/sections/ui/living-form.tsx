@@ -9,7 +9,7 @@ const KINDS = ['new', 'repeated'] as const;
 /** Interest of this example only. */
 const INTEREST = 0.1;
 
-/** A form that answers to what is typed into it. */
+/** A form that reacts to its input. */
 export function LivingForm() {
   const words = useWords({ es: uiEs, en: uiEn });
   const [amount, type] = useTyped('ui-amount', '4000');

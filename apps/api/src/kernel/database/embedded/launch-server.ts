@@ -25,7 +25,7 @@ export interface LaunchOptions {
   /** Folder that is wanted for the data; its parent folder exists. */
   dataDirectory: string;
   maxConnections: number;
-  /** `none` trades safety against a power cut for speed: for tests. */
+  /** `none` gives up safety in a power cut for speed: for tests. */
   durability: 'full' | 'none';
 }
 
@@ -43,7 +43,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   return untilAnswering(dataDirectory, () => processesIn(dataDirectory).length > 0);
 }
 
-/** Makes the cluster beside its place and moves it there, so that a first start that is killed leaves no half cluster. */
+/** Creates the cluster beside its place and moves it there, so that a killed first start leaves no half cluster. */
 function initialise(cluster: { initdb: string; dataDirectory: string; user: ServerUser | undefined }): void {
   const fresh = `${cluster.dataDirectory}.init`;
   rmSync(fresh, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function spawnServer({ postgres, user, dataDirectory, ...options }: Server
     ...(options.durability === 'none' && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(logFile(dataDirectory), 'a'); // a file, not a pipe: a killed parent must not take the server along
+  const log = openSync(logFile(dataDirectory), 'a'); // a file, not a pipe: the server must survive a killed parent
   const child = spawn(postgres, ['-D', dataDirectory, ...args], {
     ...environment(user),
     detached: true,
@@ -100,7 +100,7 @@ async function untilAnswering(dataDirectory: string, running: () => boolean): Pr
   throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log}`);
 }
 
-/** Children of a killed server finish by themselves; a new server refuses to start before they have. */
+/** Waits until the children of a killed server have ended; a new server refuses to start before. */
 async function backendsGone(dataDirectory: string): Promise<void> {
   for (let waits = 0; waits < 400 && processesIn(dataDirectory).length > 0; waits++) {
     if (await runningServer(dataDirectory)) return;

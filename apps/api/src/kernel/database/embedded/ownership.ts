@@ -9,10 +9,10 @@ export interface Ownership {
 }
 
 /**
- * Claims a cluster, or answers `undefined` while a living process owns it.
+ * Claims a cluster, or returns `undefined` while a living process owns it.
  *
- * The claim is a Linux abstract socket: the kernel grants a name to one process at a time and takes it back however that
- * process dies, so there is no stale lock file and no recycled process id to reason about.
+ * The claim is a Linux abstract socket: the kernel grants a name to one process at a time and frees it however that
+ * process dies, so there are no stale lock files or recycled process ids.
  */
 export function claimOwnership(dataDirectory: string): Promise<Ownership | undefined> {
   const place = path.join(realpathSync(path.dirname(dataDirectory)), path.basename(dataDirectory));

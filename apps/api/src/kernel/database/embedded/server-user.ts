@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** The user and group that the database server runs as when it may not run as us. */
+/** User and group of the database server where it may not run as our own user. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -35,7 +35,7 @@ export function serverUser(dataDirectory: string): ServerUser | undefined {
   throw new Error(`PostgreSQL refuses to run as root, and none of the users ${candidates.join(', ')} exists here.`);
 }
 
-/** Whether the user can enter the directory. Ourselves can: we made it. */
+/** True when the user can enter the directory; our own user can, since it made it. */
 export function canEnter(directory: string, user: ServerUser | undefined): boolean {
   return !user || spawnSync('test', ['-x', directory], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -13,8 +13,8 @@ import { TEMPORARY_PASSWORD_HOURS, temporaryPassword } from '../passwords/tempor
 import { revokeSessions } from '../revoke-sessions.ts';
 
 /**
- * Registering the same phone and CURP again, while the client has not completed the account, brings another temporary
- * password: the one before may be over, and there is no other way in.
+ * A repeated registration of the same phone and CURP, while the account is not completed, issues another temporary
+ * password: the previous one may have expired, and there is no other way in.
  */
 export const createBackOfficeClientHandler = implement(
   createBackOfficeClient,

@@ -15,7 +15,7 @@ export async function codeSubject(
   return row?.subject;
 }
 
-/** The code of one purpose that was sent to an address and can still be typed. */
+/** Returns the code of one purpose that was sent to an address and can still be used. */
 export async function pendingCode(
   tx: Tx,
   address: Pick<CodeAddress, 'channel' | 'address' | 'purpose' | 'subject'>,

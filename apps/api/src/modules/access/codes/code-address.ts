@@ -6,7 +6,7 @@ export type CodeAsker = { readonly source: string } | { readonly clientId: strin
 
 export interface CodeAddress {
   readonly channel: CodeChannel;
-  /** Ten digits, or an e-mail address in its one spelling. */
+  /** Ten digits, or an e-mail address in its normalised spelling. */
   readonly address: string;
   readonly purpose: CodePurpose;
   /**
@@ -22,7 +22,7 @@ export interface CodeAddress {
   readonly scope?: readonly string[];
 }
 
-/** A place where one code lives. */
+/** Place where one code is kept. */
 export type CodePlace = Pick<CodeAddress, 'channel' | 'address' | 'scope'>;
 
 export type CodeGuess = CodeAddress & { readonly code: string; readonly field: readonly string[] };
@@ -33,7 +33,7 @@ const KIND = { sms: 'phone', email: 'email' } as const satisfies Record<CodeChan
 export const addressHash = (vault: Vault, { channel, address, scope = [] }: CodePlace): Buffer =>
   vault.searchHash(KIND[channel], [address, ...scope].join('\0'));
 
-/** A code's hash differs per address and purpose: equal codes do not look equal in the table. */
+/** Hashes a code with its address and purpose: equal codes do not look equal in the table. */
 export const codeHash = (
   vault: Vault,
   { channel, address, purpose, code }: Pick<CodeGuess, 'channel' | 'address' | 'purpose' | 'code'>,

@@ -20,7 +20,7 @@ const SPEC: CodeRules = {
   codesADay: QUOTAS['codes-a-day'].limit,
 };
 
-/** `spec` is the specification's; `hardened` has as many digits as OWASP asks for. */
+/** `spec` follows the specification; `hardened` has as many digits as OWASP asks for. */
 export const CODE_POLICIES: Readonly<Record<CodePolicy, CodeRules>> = {
   spec: SPEC,
   hardened: { ...SPEC, digits: 6 },
@@ -29,7 +29,7 @@ export const CODE_POLICIES: Readonly<Record<CodePolicy, CodeRules>> = {
 /** A mailbox is read without haste and its text is pasted, so its codes are long whatever the policy. */
 const EMAIL_DIGITS = 6;
 
-/** The rules of a channel. The digits of a text message may be set apart from the policy. */
+/** Returns the rules of a channel. The digits of a text message may be set apart from the policy. */
 export const codeRules = (
   channel: CodeChannel,
   env: { readonly CODE_POLICY: CodePolicy; readonly SMS_CODE_DIGITS?: number | undefined },

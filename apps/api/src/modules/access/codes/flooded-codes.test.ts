@@ -25,7 +25,7 @@ const signUp = (who: TestPerson, code: string, from: string) =>
 beforeEach(() => forgetLimits(server));
 
 describe('while strangers ask for codes to register without end', () => {
-  /** Three hundred requests, some at once. */
+  /** Sends three hundred requests, some at once. */
   async function flood(from: (count: number) => string) {
     const answers = [];
     for (let count = 0; count < 300; count += 20) {
@@ -54,7 +54,7 @@ describe('while strangers ask for codes to register without end', () => {
 });
 
 describe('when wrong codes of visitors are beyond their limit', () => {
-  /** Thirty wrong guesses from each of six places, from all six at once. */
+  /** Sends thirty wrong guesses from each of six places, from all six at once. */
   async function guessWidely() {
     const places = Array.from({ length: 6 }, (_, place) => `203.0.113.${place}`);
     const tries = [];
@@ -79,7 +79,7 @@ describe('when wrong codes of visitors are beyond their limit', () => {
     await forgetLimits(server);
 
     const tries = await guessWidely();
-    // Never more than the limit; of three at once for one code, one may come when its tries are used up.
+    // Never more than the limit; of three at once for one code, one may arrive when its tries are used up.
     const compared = tries.filter((tried) => tried.code === 'code_wrong').length;
     expect(compared).toBeLessThanOrEqual(150);
     expect(compared).toBeGreaterThan(140);

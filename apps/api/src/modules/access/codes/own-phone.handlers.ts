@@ -35,7 +35,7 @@ export const sendSmsCodeHandler = implement(sendSmsCode, async ({ body }, { call
   return sendCode(tx, to, services);
 });
 
-/** A client whom staff registered becomes active by completing the account, not by this alone. */
+/** A client whom staff registered becomes active by completing the account, not by the phone alone. */
 export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { caller, tx, services, log }) => {
   const { clientId } = caller;
   const { status } = await lockClient(tx, clientId);
@@ -45,7 +45,7 @@ export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { call
   if (!used.ok) return used;
 
   const { now } = await services.clock.business(tx);
-  // The first proof counts: how long a phone is known is asked by decisions.
+  // The first proof counts: decisions ask how long a phone is known.
   await tx
     .updateTable('client')
     .set({ phone_verified_at: now })

@@ -1,6 +1,6 @@
 import type { CodeAddress } from './code-address.ts';
 
-/** A code that proves a phone before there is an account. */
+/** Address of a code that proves a phone before there is an account. */
 export const registrationCode = (phone: string, source: string): CodeAddress => ({
   channel: 'sms',
   address: phone,

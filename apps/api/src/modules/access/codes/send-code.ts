@@ -58,7 +58,9 @@ interface RefusedSending {
   readonly vault: Services['vault'];
 }
 
-/** Says why no code was sent, and whether the one before still works, so that a page can ask for that one. */
+/**
+ * Refuses to send a code, with the reason and whether the previous one still works, so that a page can ask for that.
+ */
 async function refuseSending(tx: Tx, { made: { to, sentAt: now }, rules, vault }: RefusedSending) {
   const { sent_at, sent_today, day, expires_at, used_at } = await tx
     .selectFrom('one_time_code')

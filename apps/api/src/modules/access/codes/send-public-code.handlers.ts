@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../clients/index.ts';
 import { registrationCode } from './registration-code.ts';
 import { sendCode } from './send-code.ts';
 
-/** Anybody may ask for a code to register; what it costs is limited per phone, per source, and for the purpose. */
+/** Any visitor may ask for a code to register; its cost is limited per phone, per source, and for the purpose. */
 export const sendSmsCodePublicHandler = implement(
   sendSmsCodePublic,
   ({ body }, { tx, services, source }) => sendCode(tx, registrationCode(body.mobilePhone.number, source), services),

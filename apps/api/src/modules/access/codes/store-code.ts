@@ -23,10 +23,10 @@ export function newCode(to: CodeAddress, { clock, env, randomInt }: Deps): NewCo
 }
 
 /**
- * Keeps a code in the place of the one before, unless that is too young or there were too many today. One statement
+ * Stores a code in place of the previous one, unless that is too recent or too many were sent today. One statement
  * decides and writes, so that of parallel requests one sends.
  *
- * @returns whether it is kept, and so may be sent
+ * @returns true when it is stored, and so may be sent
  */
 export async function storeCode(
   tx: Tx,

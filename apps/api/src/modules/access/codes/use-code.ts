@@ -35,8 +35,8 @@ export async function checkCode(guess: CodeGuess, services: Deps): Promise<Guess
 }
 
 /**
- * Compares codes that are good only together, all of them whichever is wrong. The guess is counted before anything is
- * compared, and a right one is given back: beyond the limit a right guess is refused as a wrong one is.
+ * Compares codes that are valid only together, all of them whichever is wrong. The guess is counted before anything is
+ * compared, and a right one is given back: over the limit a right guess is refused like a wrong one.
  */
 export async function tryCodes(guesses: readonly [CodeGuess, ...CodeGuess[]], services: Deps): Promise<Guessed> {
   const hits = guessHits(guesses[0]);
@@ -49,7 +49,7 @@ export async function tryCodes(guesses: readonly [CodeGuess, ...CodeGuess[]], se
   return compared.find((one) => !one.ok) ?? ok(undefined);
 }
 
-/** Uses a code up that was tried. Of two requests that hold it, one does. */
+/** Uses up a code that was tried. Of two requests with the same code, one succeeds. */
 export async function spendCode(
   tx: Tx,
   spent: CodeGuess,
@@ -67,8 +67,8 @@ export async function spendCode(
 }
 
 /**
- * Takes a try and compares, in one statement, so that parallel guesses cannot share a try. A code that a transaction is
- * replacing or using up at this moment is gone: waiting for it would hold one of the few counters' connections.
+ * Takes a try and compares, in one statement, so that parallel guesses cannot share a try. A code that another
+ * transaction is replacing or using up counts as gone: waiting for it would hold one of the counters' few connections.
  */
 async function compareCode(guess: CodeGuess, { clock, counters, env, vault }: Deps): Promise<Compared> {
   const { channel, purpose, subject, field } = guess;

@@ -1,7 +1,7 @@
 import { MEXICAN_WORDS } from './mexican-words.data.ts';
 import { ownWords } from './own-words.ts';
 
-/** Fewer guesses than this are made over the network, however slowly: zxcvbn's score of 2. */
+/** Least number of guesses: fewer can be made over the network, however slowly; zxcvbn's score of 2. */
 const FEWEST_GUESSES = 1e6;
 /**
  * Number of ways of reading `4` as an `a` that are tried. With more of them, a password made to exploit that takes half

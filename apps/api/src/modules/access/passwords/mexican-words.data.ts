@@ -1,4 +1,4 @@
-/** Words that are written in passwords here, and that the dictionaries of Spanish do not have. */
+/** Words in Mexican passwords that the dictionaries of Spanish do not have. */
 export const MEXICAN_WORDS: readonly string[] = [
   'quincena', 'prestamo', 'préstamo', 'contrasena', 'miclave', 'teamo', 'tequiero', 'diosmio', 'chivas', 'pumas', 'unam',
   'cruzazul', 'tigres', 'fortnite', 'roblox',

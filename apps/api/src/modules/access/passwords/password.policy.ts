@@ -4,11 +4,11 @@ export type PasswordPolicy = 'hardened' | 'spec';
 export interface PasswordRules {
   readonly minLength: number;
   readonly maxLength: number;
-  /** Letters and digits only. */
+  /** True for letters and digits only. */
   readonly isAlphanumeric: boolean;
 }
 
-/** `spec` is the specification's; `hardened` takes any characters, and refuses what is easily guessed besides. */
+/** `spec` follows the specification; `hardened` takes any characters, but refuses what is easily guessed. */
 export const PASSWORD_RULES: Readonly<Record<PasswordPolicy, PasswordRules>> = {
   spec: { minLength: 4, maxLength: 24, isAlphanumeric: true },
   hardened: { minLength: 8, maxLength: 64, isAlphanumeric: false },
@@ -17,7 +17,7 @@ export const PASSWORD_RULES: Readonly<Record<PasswordPolicy, PasswordRules>> = {
 /** Fault in the form of a password. */
 export type PasswordFault = 'short' | 'long' | 'signs';
 
-/** Why the form of a new password does not follow the policy; nothing where it does. */
+/** Returns how the form of a new password breaks the policy; nothing where it does not. */
 export function passwordFault(password: string, policy: PasswordPolicy): PasswordFault | undefined {
   const { minLength, maxLength, isAlphanumeric } = PASSWORD_RULES[policy];
   const length = [...password].length;

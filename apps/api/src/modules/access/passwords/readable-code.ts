@@ -2,7 +2,7 @@
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /**
- * Something secret that a person types: each character has nearly 5 bits.
+ * Returns a secret that a person types: each character has nearly 5 bits.
  *
  * @example
  * readableCode(randomInt, 5) // → 'k7pm3'

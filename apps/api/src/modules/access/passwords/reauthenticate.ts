@@ -25,7 +25,7 @@ export async function reauthenticate(
   services: Pick<Services, 'clock' | 'counters' | 'env' | 'passwords' | 'vault'>,
 ): Promise<Reauthenticated> {
   if (password === undefined) return (await isFresh(tx, { clientId, sessionId }, services)) ? ok(undefined) : needed();
-  // Counted together with the guesses of changing the password: a stolen session has one place to guess.
+  // Counted together with the guesses of changing the password: a stolen session has one limit for both.
   const counted = await countHits([{ limit: 'old-password', who: [clientId] }], services);
   if (!counted.ok) return counted;
   const { password_hash } = await tx

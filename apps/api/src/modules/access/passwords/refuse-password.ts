@@ -11,7 +11,10 @@ interface NewPassword {
   readonly field: readonly string[];
 }
 
-/** Refuses a new password that does not follow the policy, and says what is wrong with it. Only `hardened` asks who could guess it. */
+/**
+ * Refuses a new password that breaks the policy, and says what is wrong with it. Only `hardened` checks how guessable
+ * it is.
+ */
 export async function refusePassword(
   { password, own, field }: NewPassword,
   { env }: Pick<Services, 'env'>,

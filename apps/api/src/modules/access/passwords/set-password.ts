@@ -5,7 +5,7 @@ import { recordHistory } from '../../history/index.ts';
 interface NewPassword {
   readonly clientId: string;
   readonly password: string;
-  /** `client`, or the id of the member of staff who had it made. */
+  /** `client`, or the id of the member of staff who had it set. */
   readonly actor: string;
   /** Moment at which it stops working; for one that staff's text message brings. */
   readonly until?: Date;

@@ -10,8 +10,8 @@ import { findRecoverable } from './recoverable-account.ts';
 import { sendRecoveryCode } from './recovery-code.ts';
 
 /**
- * Sends the codes of an account to its owner. What is answered follows from the name that was typed and the source
- * alone: it never says whether there is an account, nor what was sent to it before.
+ * Sends the codes of an account to its owner. The answer follows only from the typed name and the source: it never says
+ * whether there is an account or what was sent to it before.
  */
 export async function askToRecover(
   { name, channels }: { name: SignInName; channels: readonly CodeChannel[] },

@@ -31,7 +31,7 @@ type RecoveryContext = Context<typeof recoverPassword>;
 export const recoverPasswordHandler = implement(recoverPassword, async ({ body }, context) => {
   const name = readSignInName(body.username);
   if (body.recovery) return recover({ name, recovery: body.recovery }, context);
-  // Always in this order, so that two of them do not wait for each other.
+  // Always in this order, so that two requests do not wait for each other.
   const asked = await askToRecover({ name, channels: ['email', 'sms'] }, context);
   if (!asked.ok) return asked;
   const { services } = context;
@@ -75,7 +75,7 @@ const guessesOf = (account: Recoverable, { code, emailCode }: Recovery): [CodeGu
   { ...recoveryCode(account, 'email'), code: emailCode, field: [] },
 ];
 
-/** All that waits for a connection of the counters is over: from here on rows are held. */
+/** Runs after everything that waits for a connection of the counters: from here on rows are locked. */
 async function setRecovered(
   { clientId, source, ...contacts }: Recoverable & { clientId: string },
   { guesses, password }: { guesses: readonly CodeGuess[]; password: string },

@@ -34,7 +34,7 @@ describe('recovering a password', () => {
     const done = await recover(client.who.email, code, emailCode);
     expect(await loginStatus(client.who.email, NEW_PASSWORD)).toBe(200);
     expect(await loginStatus(client.who.email, client.who.password)).toBe(422);
-    // Every session from before is over, and the owner hears of it on both ways.
+    // Every earlier session is over, and the owner is notified in both ways.
     expect((await server.call(getClient, NOTHING, client)).status).toBe(401);
     await server.services.jobs.drained();
     expect((await textsOnPhone(server, client.who.phone))[0]).toContain('cambió');
@@ -51,7 +51,7 @@ describe('recovering a password', () => {
       await recover(email, code, wrongCode(emailCode)),
       await recover(testPerson().email, code, emailCode),
     ];
-    // None says which one was wrong, nor how many guesses are left.
+    // No answer says which code was wrong or how many guesses are left.
     for (const { body } of refused) expect(body).toEqual(refused[0]?.body);
     expect(JSON.stringify(refused[0]?.body)).not.toContain('triesLeft');
     expect(await loginStatus(email, client.who.password)).toBe(200);
@@ -70,7 +70,7 @@ describe('recovering a password', () => {
     for (let count = 0; count < 5; count++) expect((await ask(email)).status).toBe(200);
     const refused = await ask(email);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // A neighbour behind the same address still recovers.
+    // Another client behind the same address still recovers.
     expect((await ask(testPerson().email)).status).toBe(200);
     await forgetLimits(server);
     return refused;
@@ -99,7 +99,7 @@ describe('recovering a password', () => {
     const guesses = Array.from({ length: 200 }, () => recover(client.who.email, wrongCode(code), wrongCode(emailCode)));
     const refused = await Promise.all(guesses);
     expect(refused.filter(({ status }) => status === 500 || status === 200)).toEqual([]);
-    // A machine that is busy enough has no time for some of them; their tries are still to be had, and no more.
+    // A machine under heavy load refuses some of them; their tries are still available, and no more.
     expect(refused.filter(({ status }) => status === 429 || status === 503).length).toBeGreaterThanOrEqual(185);
     await forgetLimits(server);
     for (let again = 0; again < 3; again++) await recover(client.who.email, wrongCode(code), wrongCode(emailCode));
@@ -129,7 +129,7 @@ describe('asking to recover', () => {
     await server.services.jobs.drained();
     expect(await mailsTo(server, stranger.email)).toEqual([]);
     expect(await textsOnPhone(server, stranger.phone)).toEqual([]);
-    // One code registered the client; each name that was asked for has its own.
+    // One code registered the client; each requested name has its own.
     expect(await codesOnPhone(server, client.who.phone)).toHaveLength(3);
     expect(await mailsTo(server, client.who.email)).toHaveLength(2);
     await forgetLimits(server);

@@ -14,7 +14,7 @@ export interface Recoverable extends Recovering {
   readonly clientId: string | undefined;
   readonly phone: string;
   readonly email: string;
-  /** The account was signed in to from there before. */
+  /** True when the account was signed in to from there before. */
   readonly isKnownSource: boolean;
 }
 

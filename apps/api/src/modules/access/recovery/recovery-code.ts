@@ -8,8 +8,8 @@ import { newCode, storeCode } from '../codes/store-code.ts';
 import type { Recoverable } from './recoverable-account.ts';
 
 /**
- * A code to recover with. It lives apart for each name and source that asked: what a stranger asks for or gets wrong
- * changes nothing for the owner, and an e-mail and a phone answer alike whether or not they belong together.
+ * Returns the address of a recovery code. Each name and source that asks has its own: what a stranger asks for or gets
+ * wrong changes nothing for the owner, and an e-mail and a phone answer alike whether or not they belong together.
  */
 export const recoveryCode = ({ name, source, ...account }: Recoverable, channel: CodeChannel): CodeAddress => ({
   channel,

@@ -5,7 +5,7 @@ import { readableCode } from '../passwords/readable-code.ts';
 const CODES = 10;
 const GROUP_LENGTH = 5;
 
-/** Makes ten recovery codes, of about 50 bits each; those of before stop working. Only their keyed hashes are kept. */
+/** Makes ten recovery codes, of about 50 bits each; earlier ones stop working. Only their keyed hashes are stored. */
 export async function makeRecoveryCodes(
   tx: Tx,
   staffId: string,
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Uses a recovery code up; `false` where it is none, or was used. */
+/** Uses up a recovery code; `false` where it is unknown or was used. */
 export async function spendRecoveryCode(
   tx: Tx,
   { staffId, code }: { readonly staffId: string; readonly code: string },

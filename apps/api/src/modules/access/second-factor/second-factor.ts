@@ -29,8 +29,8 @@ export async function tryOtp(
 }
 
 /**
- * Uses a code up, of the app or of recovery; `false` where it is wrong or was used. A code of the app takes all that
- * were before it with it.
+ * Uses up a code of the app or a recovery code; `false` where it is wrong or was used. A code of the app also uses up
+ * all earlier ones.
  */
 export async function spendCode(
   tx: Tx,

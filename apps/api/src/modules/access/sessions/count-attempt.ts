@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { isKnownSource } from './known-source.ts';
 
 interface Attempt {
-  /** The kind of account and the name that was typed; it need not exist. */
+  /** Kind of account and the typed name, which need not exist. */
   readonly account: string;
   readonly source: string;
 }

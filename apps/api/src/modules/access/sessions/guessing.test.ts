@@ -31,7 +31,7 @@ describe('guessing a password', () => {
 
   test('a guesser is stopped when two hundred guesses arrive at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 200 }, () => login(email, 'no es esta frase')));
-    // A machine that is busy enough has no time for some of them.
+    // A machine under heavy load refuses some of them.
     const turnedAway = guesses.filter(({ status }) => status === 503).length;
     const compared = guesses.filter(({ code }) => code === 'credentials_wrong').length;
     expect(compared).toBeLessThanOrEqual(10);

@@ -8,7 +8,7 @@ import { HAND_OVER_SECONDS } from '../../../kernel/tokens.ts';
 const VISIT_SECONDS = 3_600;
 const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** The session is there at once, and ends within the minute unless it is taken over. */
+/** The session exists at once, and ends within the minute unless it is taken over. */
 export const openBorrowerSiteHandler = implement(openBorrowerSite, async (_, { caller, tx, services, log }) => {
   const { clock, newId, tokens, env } = services;
   const now = clock.wall();

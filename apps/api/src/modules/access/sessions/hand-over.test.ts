@@ -7,7 +7,7 @@ import { testServer } from '../../../../test/server.ts';
 const server = await testServer();
 const staff = { token: await server.operator() };
 
-/** The one-time token that the address of the borrower site carries. */
+/** Returns the one-time token in the address of the borrower site. */
 async function handedOver(): Promise<string> {
   const { url } = (await server.call(openBorrowerSite, NOTHING, staff)).data;
   expect(url).toMatch(`${server.env.BORROWER_URL}/sesion/entrar?token=`);

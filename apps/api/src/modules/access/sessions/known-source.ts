@@ -9,7 +9,10 @@ interface SourceOf {
   readonly source: string;
 }
 
-/** Was an account signed in to from this source before? Then strangers elsewhere cannot keep its owner out. */
+/**
+ * Tells whether an account was signed in to from this source before. Then strangers elsewhere cannot keep its owner
+ * out.
+ */
 export async function isKnownSource(
   tx: Tx,
   { accountId = NO_ONE, source }: { readonly accountId: string | undefined; readonly source: string },

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { rememberSource } from './known-source.ts';
 
-/** A session ends by itself after this long, however often its token was refreshed; its owner may prolong it. */
+/** Hours after which a session ends, however often its token was refreshed; its owner may prolong it. */
 export const SESSION_HOURS = 12;
 
 interface NewSession {

@@ -9,7 +9,7 @@ import { OPERATOR } from '../../../../test/test-env.ts';
 const server = await testServer();
 const NEW_PASSWORD = 'otra frase larga y segura';
 
-/** Signs in, and lets something happen between the moment at which the password was right and the session. */
+/** Signs in, and runs a change between the check of the password and the opening of the session. */
 async function meanwhile<T>(signIn: () => Promise<T>, happen: () => Promise<unknown>): Promise<T> {
   const { passwords } = server.services;
   const compare = passwords.matches.bind(passwords);

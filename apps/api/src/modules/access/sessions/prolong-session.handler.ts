@@ -5,7 +5,7 @@ import { implement } from '../../../implement.ts';
 import { nextToken } from './next-token.ts';
 import { SESSION_HOURS } from './open-session.ts';
 
-/** However often its owner says that they are still there, a session ends this long after signing in. */
+/** Hours after signing in at which a session ends, however often its owner prolongs it. */
 const LONGEST_HOURS = 24;
 
 export const prolongClientSessionHandler = implement(prolongClientSession, async (_, { caller, tx, services, log }) => {

@@ -63,7 +63,7 @@ describe('signing in', () => {
     const limited = await attempt(11);
     expect(limited).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    // A neighbour behind the same address is not locked out.
+    // Another client behind the same address is not locked out.
     expect((await loginAs(client.who)).status).toBe(200);
   });
 

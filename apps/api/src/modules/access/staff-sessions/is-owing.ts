@@ -2,7 +2,7 @@ import type { SignInDebt } from '@lender/contract';
 import type { UserCaller } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** Whether the sign-in of a caller still owes this. */
+/** Tells whether the sign-in of a caller still owes a step. */
 export async function isOwing(
   tx: Tx,
   { userId, sessionId }: Pick<UserCaller, 'userId' | 'sessionId'>,

@@ -3,7 +3,7 @@ import { lockedUpTo } from '../../../kernel/idle-lock.policy.ts';
 import type { Services } from '../../../services.ts';
 import { addressOf } from './staff-session.ts';
 
-/** The sessions of a member of staff that open something now, the newest first. */
+/** Lists the sessions of a member of staff that grant access now, newest first. */
 export async function openSessionsOf(
   tx: Tx,
   userId: string,

@@ -21,7 +21,7 @@ import { appCode, otherCode, signInAs, staffPerson, tokenFor } from '../../../..
 import { forgetLimits } from '../../../../test/stored.ts';
 import { OPERATOR } from '../../../../test/test-env.ts';
 
-/** Ten seconds into the window of a code: time passes only where a test lets it. */
+/** Ten seconds into the window of a code: time passes only where a test moves it. */
 const START = new Date('2026-11-21T18:00:10Z');
 const server = await testServer({ SECOND_FACTOR_ROLES: ['auditor'] }, { wall: () => START });
 const NEW_PASSWORD = 'otra frase larga del personal';

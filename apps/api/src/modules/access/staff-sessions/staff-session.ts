@@ -14,7 +14,7 @@ type Deps = Pick<Services, 'clock' | 'newId' | 'tokens' | 'vault'>;
 
 interface NewStaffSession {
   readonly userId: string;
-  /** The network that it is opened from. */
+  /** Network from which it is opened. */
   readonly source: string;
   /** Device that opens it, as it names itself. */
   readonly device: string;
@@ -53,7 +53,7 @@ export async function openStaffSession(
   return welcome(tx, { claims, endsAt, user, source, requestId }, services);
 }
 
-/** Turns a session that owed something into a whole one. */
+/** Completes a session whose sign-in still owed a step. */
 export async function finishSignIn(
   tx: Tx,
   { user, sessionId, source, requestId }: SignedIn & { readonly sessionId: string },
@@ -103,7 +103,7 @@ async function storeSession(
     .execute();
 }
 
-/** The network that a session was opened from. */
+/** Returns the network from which a session was opened. */
 export const addressOf = (
   { id, address_sealed }: { readonly id: string; readonly address_sealed: Buffer | null },
   { vault }: Pick<Services, 'vault'>,

@@ -18,7 +18,7 @@ const { db, passwords, newId } = server.services;
 const PASSWORD = 'una frase larga de personal';
 let people = 0;
 
-/** A member of staff of their own, signed in. */
+/** Creates a new member of staff, signed in. */
 async function member() {
   people += 1;
   const email = `operadora.${people}@example.com`;
@@ -45,7 +45,7 @@ const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.services.clock.wall().getTime() });
 const wrong = (otp: string) => String((Number(otp) + 500_000) % 1_000_000).padStart(6, '0');
 
-/** A member of staff with a second factor; the code that set it up is used up. */
+/** Creates a member of staff with a second factor, whose setup code is used up. */
 async function guarded() {
   const user = await member();
   const { secret } = await expectDone(start(user));
@@ -61,7 +61,7 @@ describe('setting a second factor up', () => {
     const user = await member();
     const begun = await start(user);
     expect(begun.data.uri).toContain(`secret=${begun.data.secret}`);
-    // It counts once confirmed: until then signing in asks for nothing.
+    // It counts once confirmed: until then signing in asks for no second factor.
     expect(await opens((await login(user.email)).data.Authorization)).toBe(200);
     return begun;
   });

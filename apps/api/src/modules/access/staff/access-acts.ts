@@ -27,7 +27,7 @@ export async function recordAccessAct(
     .execute();
 }
 
-/** Everything that was ever done about the access of the staff, the newest first. */
+/** Lists everything that was ever done about the access of staff, newest first. */
 export async function readAccessActs(tx: Tx): Promise<readonly AccessAct[]> {
   const rows = await tx
     .selectFrom('staff_access_act')
@@ -44,7 +44,7 @@ export async function readAccessActs(tx: Tx): Promise<readonly AccessAct[]> {
   }));
 }
 
-/** Any number that nothing else in this database takes a lock by. */
+/** Key of the advisory lock; nothing else in this database uses it. */
 const ACCESS_LOCK = 4_110_096;
 
 /** Prevents changes of staff access until the end of the transaction. Readers do not wait for each other. */

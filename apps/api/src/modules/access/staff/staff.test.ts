@@ -41,7 +41,7 @@ const NO_ONE = '01930000-0000-7000-8000-000000000001';
 
 beforeEach(async () => {
   await forgetLimits(server);
-  // A test may let days pass, which no session outlives.
+  // A test may let days pass, and no session lasts that long.
   admin.token = await server.signIn(`${admin.id}@example.com`);
   checker.token = await server.signIn(`${checker.id}@example.com`);
 });
@@ -68,7 +68,7 @@ const accept = (token: string, password = PASSWORD) => server.call(acceptInvitat
 const opens = async (token: string) =>
   (await server.call(getBackOfficeUser, { params: { id: 'me' } }, { token })).status;
 
-/** The tokens of the links that arrived at an address, the newest first. */
+/** Returns the tokens of the links mailed to an address, newest first. */
 async function linksTo(email: string): Promise<string[]> {
   await server.services.jobs.drained();
   const mails = await mailsTo(server, email.toLowerCase());
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     const { token, email } = await invited();
     expect((await accept(token, email)).code).toBe('password_too_weak');
     const refused = await accept(token, 'corta');
-    // A password that is refused uses nothing up.
+    // A refused password uses nothing up.
     expect((await accept(token)).status).toBe(200);
     return refused;
   });
@@ -368,7 +368,7 @@ interface Tried {
   readonly code: string | undefined;
 }
 
-/** Two administrators beside whom there is none: everybody else's role is put aside while they meet. */
+/** Creates two administrators and suspends all others while they act. */
 async function twoAdministrators() {
   await db.updateTable('staff_user').set({ suspended_at: START }).where('role', '=', 'admin').execute();
   return [await staffMember(server, 'admin'), await staffMember(server, 'admin')] as const;

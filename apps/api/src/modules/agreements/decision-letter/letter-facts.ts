@@ -22,10 +22,10 @@ export interface LetterFacts {
   readonly applyAgainOn: PlainDate | null;
 }
 
-/** Three are what a reader keeps in mind, the most important first. */
+/** Largest number of reasons, the most important first: a reader remembers three. */
 const MOST_REASONS = 3;
 
-/** Gathers the letter for a client whose latest application was rejected; `undefined` for anybody else. */
+/** Gathers the letter for a client whose latest application was rejected; `undefined` for all others. */
 export async function letterFacts(
   tx: Tx,
   clientId: string,

@@ -32,7 +32,7 @@ const decideOne = (services: Services) => (clientId: string) =>
     await decideWhenComplete(tx, clientId, services);
   });
 
-/** A batch of clients whose applications collect data, after the last one of the batch before. */
+/** Reads a batch of clients whose applications collect data, after the last one of the previous batch. */
 async function collectingAfter(db: Db, clientId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('application')

@@ -5,7 +5,7 @@ import { isScreeningOpen } from '../../identity/index.ts';
 import { activeApplication } from '../application-record.ts';
 import { readFlowState } from './flow-state.ts';
 
-/** Asks for the decision as soon as nothing is missing. Asking twice does no harm: a decided application is left alone. */
+/** Asks for the decision as soon as nothing is missing. Safe to repeat: a decided application is left alone. */
 export async function decideWhenComplete(
   tx: Tx,
   clientId: string,

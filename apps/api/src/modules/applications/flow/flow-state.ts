@@ -73,11 +73,11 @@ const flowRow = prepared((db, clientId: string, wallNow: Date) => ({
 
 export interface Flow {
   readonly state: FlowState;
-  /** Why something is asked for once more. */
+  /** Reasons why something is asked for again. */
   readonly objections: readonly Objection[];
 }
 
-/** Everything on which the client's step depends, in one indexed read. */
+/** Reads everything on which the client's step depends, in one indexed read. */
 export async function readFlow(db: Db | Tx, clientId: string, wallNow: Date): Promise<Flow> {
   const [row] = await flowRow(db, clientId, wallNow);
   if (!row) throw new Error(`client ${clientId} is gone`);

@@ -99,7 +99,7 @@ describe('reading the flow', () => {
     }>`explain (format json) ${flowQuery(clientIdOf(applicant), new Date())}`.execute(db);
     const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
     const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-    // The clock is a table of one row, policies are a few; the places of people who gave none are empty here.
+    // The clock is a table of one row, policies are few; addresses and references are empty here.
     const small = ['business_clock', 'policy', 'address', 'reference_contact'];
     expect(scanned.filter((name) => !small.includes(name ?? ''))).toEqual([]);
     const read = new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));

@@ -66,7 +66,7 @@ test('an application is decided when the last thing is settled, given or decline
   expect(await decided().selectAll().execute()).toEqual([]);
   await settle(applicant, 'identityCheck', 'done');
   await expect.poll(async () => (await decided().selectAll().execute()).length).toBe(1);
-  // The policy asked for no photos, and the decision misses them.
+  // The policy asked for no photos, but the decision needs them.
   expect(await flow(applicant)).toMatchObject({ step: 'id_document_upload', status: 'active' });
   await asking('idDocuments');
 });

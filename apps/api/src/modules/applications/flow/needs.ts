@@ -28,7 +28,10 @@ export async function needStates(
   return new Map(rows.map(({ need, state }) => [need, state]));
 }
 
-/** Says how far something is, and asks for the decision when nothing else is missing. The caller holds the client's lock. */
+/**
+ * Stores how far a requirement is, and asks for the decision when nothing else is missing. The caller holds the
+ * client's lock.
+ */
 export async function settleNeed(
   tx: Tx,
   { state, ...need }: Need & { readonly state: NeedState },
@@ -43,7 +46,7 @@ export async function settleNeed(
   await decideWhenComplete(tx, need.clientId, services);
 }
 
-/** Asks for something, perhaps once more, and says what was wrong with what came before. */
+/** Asks for a requirement, perhaps again, and says what was wrong before. */
 export const reopenNeed = (
   tx: Tx,
   need: Need & { readonly objections: readonly Objection[] },

@@ -4,7 +4,7 @@ import { lockClient } from '../../clients/index.ts';
 import { type ScreeningKey, screenApplicant } from '../../identity/index.ts';
 import { decideWhenComplete } from './decide-when-complete.ts';
 
-/** Asks one question about an applicant; the decision may have waited for nothing else. */
+/** Asks one question about an applicant; the decision may have waited only for this. */
 export const screenApplicantJob =
   (services: Services) =>
   async (key: ScreeningKey): Promise<void> => {

@@ -2,12 +2,12 @@ import { daysBetween, type PayCycle, type PlainDate } from '@lender/calculator';
 import { type Centavos, centavos } from '@lender/money';
 import type { BankMovement } from '../../../providers/belvo/port.ts';
 
-/** Days from one payday to the next, at most. */
+/** Largest number of days from one payday to the next. */
 const LONGEST_CYCLE_DAYS = { weekly: 7, biweekly: 14, semi_monthly: 16, monthly: 31 } as const;
-/** A payday that falls on a weekend or a holiday. */
+/** Days by which a weekend or a holiday may shift a payday. */
 const GRACE_DAYS = 4;
 const DAYS_A_MONTH = 365 / 12;
-/** Two deposits close together say nothing about a month. */
+/** Shortest span: deposits close together say nothing about a month. */
 const SHORTEST_SPAN_DAYS = 60;
 
 export interface IncomeQuestion {
@@ -61,7 +61,7 @@ export function monthlyIncome({ payCycle, ...asked }: IncomeQuestion): Centavos 
   return centavos(Math.floor(perDay * DAYS_A_MONTH));
 }
 
-/** The days with income, the newest first. */
+/** Returns the days with income, newest first. */
 function incomeDays({ movements, today, days }: Omit<IncomeQuestion, 'payCycle'>): IncomeDay[] {
   const byDay = new Map<number, number>();
   for (const { isIncome, date, centavos: amount } of movements) {

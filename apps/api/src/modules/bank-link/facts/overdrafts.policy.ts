@@ -13,7 +13,7 @@ export function countOverdrafts({ accounts, movements }: Money): number | undefi
   return hasBalances || total > 0 ? total : undefined;
 }
 
-/** Banks list the newest first; within a day their order is kept. */
+/** Banks list the newest movement first; within a day their order is kept. */
 function overdraftsOf({ id, balanceCentavos }: Money['accounts'][number], movements: Money['movements']): number {
   const balances = movements
     .filter(({ accountId }) => accountId === id)

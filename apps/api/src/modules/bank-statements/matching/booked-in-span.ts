@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { BookedMoney, BookedSettlement } from './books-facts.ts';
 
-/** Days around a statement's own on which something of it may be booked. */
+/** Days before and after a statement's own on which its money may be booked. */
 export const AROUND_DAYS = 15;
 
 export interface Span {
@@ -12,7 +12,7 @@ export interface Span {
   readonly to: PlainDate;
 }
 
-/** Settlements by the bank's day. */
+/** Reads settlements by the bank's day. */
 export async function settlementsIn(tx: Tx, { from, to }: Span): Promise<BookedSettlement[]> {
   const { rows } = await sql<{ key: string; account: ClearingAccount; net: string; date: PlainDate }>`
     select entry.key, entry.business_date as date,

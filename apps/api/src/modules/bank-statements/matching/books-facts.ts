@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { ClearingAccount } from '@lender/lending';
 
-/** A settlement that is booked: what it brought to the bank, or below zero took from it. */
+/** Booked settlement: what it brought to the bank, or, below zero, took from it. */
 export interface BookedSettlement {
   readonly ref: string;
   readonly account: ClearingAccount;
@@ -10,7 +10,7 @@ export interface BookedSettlement {
   readonly date: PlainDate;
 }
 
-/** Money that came, as a loan's payment or waiting for its owner. */
+/** Money received, as a loan's payment or unmatched. */
 export interface BookedMoney {
   readonly ref: string;
   readonly kind: 'payment' | 'receipt';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { BankLineRecord } from '../line-record.ts';
 import { AROUND_DAYS, moneyIn, type Span, settlementsIn } from './booked-in-span.ts';
 
-/** Something in the books that a line may be. */
+/** Booking that a line may be matched to. */
 export interface Candidate {
   readonly ref: string;
   readonly kind: BankLineKind;

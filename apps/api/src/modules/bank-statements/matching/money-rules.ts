@@ -7,7 +7,7 @@ import { bookedName, loanNumbersIn } from './words-of-line.ts';
 /** SPEI dates a transfer of the evening or of a weekend on the next banking day. */
 const MONEY_DAYS = 5;
 
-/** Money that is in the books under the line's clave de rastreo, or under its reference and of about its day. */
+/** Matches money in the books with the line's clave de rastreo, or with its reference and of about its day. */
 export const bookedMoney: Rule = ({ line }, books) => {
   const { trackingKey, reference, amount, date } = line;
   const isNear = near(date, MONEY_DAYS);
@@ -21,7 +21,7 @@ export const bookedMoney: Rule = ({ line }, books) => {
   return money.amount === amount ? { state: 'matched', kind: money.kind, ref: money.ref } : waits('amount_differs');
 };
 
-/** A transfer that names the loan which it is for. */
+/** Matches a transfer that names its loan. */
 export const transferForLoan: Rule = ({ line, words }, books) => {
   const named = loanNumbersIn(words).flatMap((number) => books.loans.get(number) ?? []);
   const [loan] = named;

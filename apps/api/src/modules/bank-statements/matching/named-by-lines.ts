@@ -5,7 +5,7 @@ import type { StatementLine } from '../reading/statement-line.ts';
 import type { BookedPayout, NamedLoan } from './books-facts.ts';
 import { loanNumbersIn, wordsOfLine } from './words-of-line.ts';
 
-/** Payouts that left under the claves de rastreo of lines. */
+/** Reads payouts that were sent under the claves de rastreo of lines. */
 export async function payoutsOf(tx: Tx, keys: readonly string[]): Promise<BookedPayout[]> {
   if (keys.length === 0) return [];
   const rows = await tx
@@ -37,7 +37,7 @@ const toBookedPayout = ({ id, trackingKey, amount, status }: PayoutFacts): Booke
   };
 };
 
-/** The loans that lines name. */
+/** Reads the loans that lines name. */
 export async function loansOf(tx: Tx, lines: readonly StatementLine[]): Promise<ReadonlyMap<string, NamedLoan>> {
   const credits = lines.filter(({ amount }) => amount > 0);
   const numbers = [...new Set(credits.flatMap((line) => loanNumbersIn(wordsOfLine(line))))];

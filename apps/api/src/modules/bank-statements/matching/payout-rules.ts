@@ -13,7 +13,7 @@ export const returnedPayout: Rule = (named, books) => {
     : waits('return_not_told');
 };
 
-/** Money that left, by the clave de rastreo by which it did. */
+/** Matches a payout by its clave de rastreo. */
 export const sentPayout: Rule = (named, books) => {
   const payout = payoutOf(named, books);
   if (!payout || books.used.has(payout.ref)) return undefined;

@@ -9,7 +9,7 @@ import { loansOf, payoutsOf } from './named-by-lines.ts';
 import { PROVIDER_ACCOUNTS } from './settlement-rules.ts';
 import { wordsOfLine } from './words-of-line.ts';
 
-/** Everything in the books that lines may be, and nothing else. */
+/** Reads all bookings that lines may be matched to, and nothing else. */
 export async function readBooks(
   tx: Tx,
   lines: readonly StatementLine[],

@@ -10,24 +10,24 @@ export interface Named {
   readonly line: StatementLine;
   readonly words: string;
 }
-/** Says what a line is, where it knows. */
+/** Matches a line, where the rule applies. */
 export type Rule = (named: Named, books: Books) => LineMatch | undefined;
 
-/** The books, and what lines before were found to be. */
+/** Books, and the matches of earlier lines. */
 export interface Books extends BooksFacts {
   readonly moneyByName: ReadonlyMap<string, readonly { readonly money: BookedMoney }[]>;
   readonly payoutByKey: ReadonlyMap<string, BookedPayout>;
   readonly plainReferences: ReadonlyMap<string, string>;
-  /** Grows line by line: nothing of the books is two lines. */
+  /** Grows line by line: no booking is matched to two lines. */
   readonly used: Set<string>;
   /** Amounts by which earlier lines settled each account. */
   readonly settled: Map<ClearingAccount, number>;
 }
 
-/** A line that a person has to look at. */
+/** Marks a line that a person has to review. */
 export const waits = (reason: BankLineReason): LineMatch => ({ state: 'exception', reason });
 
-/** Whether a day is at most so many from another one. */
+/** Returns a check whether a day is at most so many days away. */
 export function near(date: PlainDate, days: number): (other: PlainDate) => boolean {
   const [from, to] = [addDays(date, -days), addDays(date, days)];
   return (other) => other >= from && other <= to;

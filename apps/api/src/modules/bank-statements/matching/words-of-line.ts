@@ -3,14 +3,14 @@ import type { StatementLine } from '../reading/statement-line.ts';
 /** Pattern of `publicReference`: ten letters and digits that are not confused. */
 const LOAN_NUMBER = /^[2-9A-HJKMNP-Z]{10}$/;
 
-/** Capitals and digits with one space between and around them, so that whole words can be looked for. */
+/** Returns capitals and digits with one space between and around them, so that whole words can be found. */
 export const plainWords = (text: string): string =>
   ` ${text
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, ' ')
     .trim()} `;
 
-/** All that names a line. */
+/** Returns all words that name a line. */
 export const wordsOfLine = ({ reference, trackingKey, description }: StatementLine): string =>
   plainWords([reference, trackingKey, description].join(' '));
 

@@ -1,12 +1,12 @@
-/** A row of a CSV file, by the number of the line on which it begins. Undefined cells: its quotes do not close. */
+/** Row of a CSV file, with the number of its first line. Its cells are undefined where its quotes do not close. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[] | undefined;
 }
 
 /**
- * The rows of CSV lines that are not empty. A cell in quotes may hold the separator and doubled quotes, and no end of
- * line: nothing that a bank writes needs one, and a quote that is forgotten shall spoil its own line only.
+ * Parses the CSV lines that are not empty. A cell in quotes may hold the separator and doubled quotes, but no end of
+ * line: banks need none, and a forgotten quote must spoil its own line only.
  *
  * @example
  * csvRows(['a;"b ""c"";d"'], ';') // → [{ line: 1, cells: ['a', 'b "c";d'] }]

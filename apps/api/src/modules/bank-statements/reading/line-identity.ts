@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { StatementLine } from './statement-line.ts';
 
-/** A line with the name by which it is known again in any other file. */
+/** Line with the identity by which it is recognised in any other file. */
 export interface IdentifiedLine extends StatementLine {
   readonly identity: string;
 }
 
 /**
- * Names lines so that a file that overlaps another one adds nothing twice: by account, day, amount, what names it and the
- * balance that it left; of lines that are equal in all of that, by how many of them came before.
+ * Gives lines identities, so that overlapping files add nothing twice: account, day, amount, references and resulting
+ * balance; lines equal in all of these are counted.
  */
 export function identifyLines(account: string, lines: readonly StatementLine[]): readonly IdentifiedLine[] {
   const seen = new Map<string, number>();

@@ -8,7 +8,7 @@ import type { StatementLine } from './statement-line.ts';
 
 type Read<Value> = Result<Value, StatementFault>;
 
-/** A spreadsheet takes it for a formula. */
+/** Start that a spreadsheet takes for a formula. */
 const FORMULA = /^[=@]/;
 const CONTROL = /[\p{Cc}\p{Cf}]/u;
 const LONGEST = { reference: 60, trackingKey: 40, description: 300 } as const;
@@ -44,7 +44,9 @@ function readWhole(text: string): Read<Centavos> {
   return amount === undefined || amount === 0 ? fail('amount') : ok(amount);
 }
 
-/** Exactly one side has an amount; the other is empty or zero. What a bank writes with a sign there goes the same way. */
+/**
+ * Reads the one side that has an amount; the other is empty or zero. A charge may have a minus sign: it is the same.
+ */
 function readSides(charge: string, credit: string): Read<Centavos> {
   const [out, came] = [charge, credit].map((text) => (text === '' ? 0 : readAmount(text)));
   if (out === undefined || came === undefined) return fail('amount');

@@ -13,10 +13,10 @@ const MOST_LINES = 20_000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * Reads the statement of a bank: CSV in UTF-8, with a line of names. All of its lines, or what is wrong with each of those
- * that are.
+ * Reads the statement of a bank: CSV in UTF-8, with a line of names. Returns all of its lines, or the fault of each
+ * faulty line.
  *
- * @param today - nothing is later
+ * @param today - no line is later
  */
 export function readStatement(bytes: Uint8Array, today: PlainDate): ReadStatement {
   const text = textOf(bytes);
@@ -37,7 +37,9 @@ export function readStatement(bytes: Uint8Array, today: PlainDate): ReadStatemen
 
 const wrong = (line: number, fault: StatementFault): ReadStatement => fail([{ line, fault }]);
 
-/** Undefined where it is no text: other encodings are not guessed, since they would spoil names silently. */
+/**
+ * Returns undefined for bytes that are no text: other encodings are not guessed, since they would spoil names silently.
+ */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -50,7 +52,7 @@ function textOf(bytes: Uint8Array): string | undefined {
 const separatorOf = (head: string): string =>
   SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
 
-/** Banks write the newest line first or last: the balances say which. */
+/** Orders lines by time: the balances show whether the newest is first or last. */
 function inOrder(lines: readonly StatementLine[]): ReadStatement {
   const forward = breaksOf(lines);
   if (forward.length === 0) return ok(lines);
@@ -60,7 +62,7 @@ function inOrder(lines: readonly StatementLine[]): ReadStatement {
   return fail(forward.length <= backward.length ? forward : backward);
 }
 
-/** Lines whose balance is not what the line before leaves. */
+/** Returns lines whose balance does not follow from the line before. */
 const breaksOf = (lines: readonly StatementLine[]): readonly FaultyLine[] =>
   lines.flatMap(({ line, amount, balance }, at) => {
     const before = lines[at - 1];

@@ -7,7 +7,7 @@ export interface StatementLine {
   /** Number in its file, from 1. */
   readonly line: number;
   readonly date: PlainDate;
-  /** Above zero what came, below zero what went; never zero. */
+  /** Above zero for money received, below zero for money sent; never zero. */
   readonly amount: Centavos;
   /** After it. */
   readonly balance: Centavos;

@@ -21,5 +21,5 @@ export async function checkClabe(
   });
 }
 
-/** A bank by its name where the directory knows it. */
+/** Returns the name of a bank where the directory knows it. */
 export const bankName = (bankCode: string): string => bankByCode(bankCode)?.name ?? bankCode;

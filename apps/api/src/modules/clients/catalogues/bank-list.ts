@@ -2,7 +2,9 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { isClosedBank } from './closed-bank.ts';
 
-/** The codes of the banks that payouts go to now: of the newest list whose moment has come, without banks that closed since. */
+/**
+ * Returns the codes of the banks that payouts go to now: of the newest list in force, without banks that closed since.
+ */
 export async function enabledBankCodes(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<readonly string[]> {
   const { now } = await clock.business(tx);
   const list = await tx

@@ -16,7 +16,7 @@ export const getClassificationListHandler = implement(getClassificationList, asy
   ),
 );
 
-/** A bank is offered when it is known and enabled. */
+/** Lists the banks that are known and enabled. */
 async function enabledBanks(tx: Tx, services: Pick<Services, 'clock'>): Promise<{ value: string; title: string }[]> {
   const enabled = await enabledBankCodes(tx, services);
   return enabled.toSorted().flatMap((code) => {

@@ -1,4 +1,4 @@
 import { bankByCode } from '@lender/clabe/directory';
 
-/** Whether a bank is gone: its accounts keep valid numbers, and take no money any more. */
+/** Tells whether a bank is closed: its accounts keep valid numbers, but take no money any more. */
 export const isClosedBank = (code: string): boolean => bankByCode(code)?.status === 'historical';

@@ -3,7 +3,7 @@ import { prepared } from '../../../kernel/database/prepared.ts';
 import type { Services } from '../../../services.ts';
 import { type ConsentAnswer, recordConsent } from './record-consent.ts';
 
-/** Keeps that a client accepted the terms and the privacy notice, as they read now. */
+/** Records that a client accepted the current terms and privacy notice. */
 export async function acceptTerms(
   tx: Tx,
   acceptedBy: Pick<ConsentAnswer, 'clientId' | 'origin'>,

@@ -25,7 +25,7 @@ export async function issueReference(
   return { referenceNumber, expiresAt };
 }
 
-/** Is this a reference of the client that has neither ended nor been taken back? */
+/** Tells whether the client has this reference and it has neither ended nor been taken back. */
 export async function isActiveReference(
   tx: Tx,
   { clientId, referenceNumber }: { clientId: string; referenceNumber: string },

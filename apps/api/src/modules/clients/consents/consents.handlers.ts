@@ -30,7 +30,7 @@ export const createCollectorReferenceHandler = implement(
   createCollectorReference,
   async (_, { caller, tx, services }) => {
     const { clientId } = caller;
-    // A consent that is taken back at this moment ends this reference too.
+    // The lock lets a concurrent withdrawal of the consent end this reference too.
     await lockClient(tx, clientId);
     const kind = 'tracking';
     if (!(await hasConsent(tx, { clientId, kind }))) return refuse('consent_missing', { facts: { kind } });

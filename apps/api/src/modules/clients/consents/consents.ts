@@ -35,7 +35,7 @@ export async function consentAnswer(
   return { answer: newest.granted ? 'granted' : 'declined', answeredAt: newest.accepted_at };
 }
 
-/** Whether a client agrees to something now. Nothing of it may be collected otherwise. */
+/** Tells whether a client consents to a collection of data now. Without that, it is forbidden. */
 export const hasConsent = async (
   tx: Tx,
   { clientId, kind }: { clientId: string; kind: ConsentKind },

@@ -9,7 +9,7 @@ export interface ConsentAnswer {
   readonly granted: boolean;
   /** Origin of the answer. */
   readonly origin: Origin;
-  /** The code that confirmed it, if one did. */
+  /** Code that confirmed the answer, if one did. */
   readonly code?: AcceptanceCode;
   readonly applicationId?: string;
 }

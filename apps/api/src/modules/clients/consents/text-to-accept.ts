@@ -10,14 +10,17 @@ export type AnsweredKind = ConsentKind | 'terms' | 'privacy';
 
 /** Words that a person agrees to, and their SHA-256 in hex. */
 export interface TextToAccept {
-  /** The day from which it reads so. */
+  /** Day from which the text reads so. */
   readonly version: PlainDate;
   readonly body: string;
   readonly hash: string;
   readonly wording: LegalText;
 }
 
-/** The text of a consent as it reads now. A legal text is named by its day and its hash: it is kept as a document. */
+/**
+ * Returns the text of a consent as it reads now. A legal text is named by its day and its hash, since it is kept as a
+ * document.
+ */
 export async function textToAccept(
   tx: Tx,
   kind: AnsweredKind,

@@ -2,7 +2,7 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { openPersonal } from '../personal.ts';
 
-/** The client's own mobile phone, ten digits. */
+/** Returns the client's own mobile phone, ten digits. */
 export async function ownPhone(tx: Tx, clientId: string, vault: Vault): Promise<string> {
   const { phone_sealed } = await tx
     .selectFrom('client')

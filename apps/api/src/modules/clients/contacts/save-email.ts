@@ -9,13 +9,13 @@ import { sealPersonal } from '../personal.ts';
 interface EmailToSave {
   readonly clientId: string;
   readonly email: string;
-  /** A code that was sent there came back. */
+  /** True when a code that was sent there was confirmed. */
   readonly isProven: boolean;
   /** `client`, or the id of a member of staff. @default 'client' */
   readonly actor?: string;
 }
 
-/** Gives a client an e-mail that no other client proved, and says who had it without ever proving it. */
+/** Gives a client an e-mail that no other client proved, and returns who had it without proof. */
 export async function saveEmail(
   tx: Tx,
   { clientId, email, isProven, actor = 'client' }: EmailToSave,

@@ -10,12 +10,12 @@ export interface Claim {
   readonly kind: IdentityKind;
   readonly value: string;
   readonly clientId: string;
-  /** The client holds it: a code that was sent there came back. */
+  /** True when the client proved it by a code that was sent there. */
   readonly isProven?: boolean;
 }
 
 export type Claimed =
-  /** `displaced` is whose it was until now, without ever having proven it. */
+  /** `displaced`: client who had it until now, without proof. */
   { readonly isClaimed: true; readonly displaced: string | undefined } | { readonly isClaimed: false };
 
 /**
@@ -76,7 +76,7 @@ export async function replaceClaim(tx: Tx, claim: Claim, services: Deps): Promis
   return claimed;
 }
 
-/** Keeps that a client's own e-mail was proven by a code that was sent there. */
+/** Records that a client's own e-mail was proven by a code that was sent there. */
 export async function proveEmail(
   tx: Tx,
   { clientId, email }: { clientId: string; email: string },

@@ -10,8 +10,8 @@ export interface StatusClaim {
 }
 
 /**
- * Does a claim keep everybody else away? An e-mail that was never proven does not: its real owner may be the one who
- * asks now. A changed address is held for its time, proven or not, so that the change can be undone.
+ * Tells whether a claim excludes all other clients. An e-mail that was never proven does not: its real owner may be the
+ * one who asks now. A changed address is held for its time, proven or not, so that the change can be undone.
  */
 export function isClaimFirm({ kind, proven_at, held_until }: StatusClaim, wallNow: Date): boolean {
   if (held_until !== null) return held_until > wallNow;

@@ -3,10 +3,11 @@ import type { Services } from '../../../services.ts';
 import type { SignInName } from './sign-in-name.ts';
 
 /**
- * The account that a phone or an e-mail signs in to. An address that was changed signs in no more, although it is held.
+ * Finds the account that a phone or an e-mail signs in to. An address that was changed no longer signs in, although it
+ * is held.
  *
- * `recovery_…` is where recovery writes: while a change can be undone, to the address before, so that who made the
- * change does not get the password with it.
+ * `recovery_…` is the address for recovery: while a change can be undone, the previous one, so that a person who made
+ * the change does not get the password too.
  */
 export async function findClient(
   tx: Tx,

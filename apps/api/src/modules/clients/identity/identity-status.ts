@@ -16,7 +16,7 @@ import { activePolicy, readPolicy } from '../../policies/index.ts';
 export interface IdentityStatus {
   /** True when names, CURP and CLABE can no longer be changed. */
   readonly isFrozen: boolean;
-  /** Something was decided or signed under them: what is corrected from now on stays this client's all the same. */
+  /** True when something was decided or signed under them: a value that is corrected later stays this client's. */
   readonly hasHistory: boolean;
 }
 

@@ -1,11 +1,12 @@
-/** Small words that some write and others leave out. */
+/** Small words of names that some people leave out. */
 const PARTICLES: readonly string[] = ['de', 'del', 'la', 'las', 'los', 'y'];
-/** A first name and a surname. */
+/** Least: a first name and a surname. */
 const FEWEST_WORDS = 2;
 
 /**
- * Is the person whom a bank or an identification names the one who applies? Accents, capitals, order, small words and initials are forgiven, and
- * names that one of both leaves out. A name that only one of both has beside another that only the other has is not.
+ * Tells whether the person whom a bank or an identification names is the applicant. Differences in accents, capitals,
+ * order, small words and initials are allowed, and names that only one of the two has. When each has a name that the
+ * other lacks, the answer is no.
  *
  * @example
  * isSamePerson('ROBLES LUNA ANA M', 'Ana María Robles Luna') // → true

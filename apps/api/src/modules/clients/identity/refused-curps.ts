@@ -18,7 +18,7 @@ export async function countRefusedCurp(
     on conflict (client_id, keyed_hash) do update set refused_at = excluded.refused_at`.execute(counters);
 }
 
-/** Whether a client tried so many wrong CURPs lately that the right one is doubted too. */
+/** Tells whether a client tried so many wrong CURPs lately that the right one is doubted too. */
 export async function isIdentifierDoubted(
   tx: Tx,
   clientId: string,

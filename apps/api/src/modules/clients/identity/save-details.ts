@@ -21,7 +21,9 @@ interface DetailsToSave {
   readonly actor: string;
 }
 
-/** Saves who a client is: an adult, whose CURP is right and no other client's, while the identity is not frozen. */
+/**
+ * Saves a client's details: of an adult, with a valid CURP that is no other client's, while the identity is not frozen.
+ */
 export async function saveDetails(
   tx: Tx,
   { clientId, given, actor }: DetailsToSave,

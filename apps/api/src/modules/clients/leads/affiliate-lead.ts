@@ -43,7 +43,7 @@ export async function saveLead(
   return { id, expiresAt };
 }
 
-/** A lead that may still be read. */
+/** Reads a lead that may still be read. */
 export async function readLead(
   tx: Tx,
   id: string,

@@ -3,7 +3,7 @@ import { normaliseName, prefixPattern } from './normalise-name.ts';
 /** Kind of a query: the beginning of a postal code, or of a name. */
 export type Typed = { readonly kind: 'postalCode' | 'name'; readonly pattern: string };
 
-/** Digits are a postal code; a sixth digit fits none. */
+/** Reads digits as a postal code; a sixth digit fits none. */
 export const readTyped = (query: string): Typed =>
   /^[0-9]+$/.test(query)
     ? { kind: 'postalCode', pattern: prefixPattern(query) }
@@ -17,7 +17,8 @@ export interface KnownPlace {
 }
 
 /**
- * One line of plain text: `Centro, Aguascalientes, Ags. 20000`. A town that is called like its municipality is named once.
+ * Returns one line of plain text: `Centro, Aguascalientes, Ags. 20000`. A town with the name of its municipality is
+ * named once.
  */
 export function addressLabel({ district, city, abbreviation, postalCode }: KnownPlace): string {
   const names = district === null || normaliseName(district) === normaliseName(city) ? [city] : [district, city];

@@ -2,5 +2,5 @@
 export const normaliseName = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim();
 
-/** The pattern of `like` for texts that begin so; what is typed is never a pattern itself. */
+/** Returns the pattern of `like` for texts that begin so; typed text is never a pattern itself. */
 export const prefixPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -20,7 +20,7 @@ export const getRegionsHandler = implement(getRegions, async ({ query }, { tx, s
   );
 });
 
-/** All of a state's municipalities: a form lets people choose from them. */
+/** Lists all municipalities of a state, for a form to choose from. */
 export const getRegionCitiesHandler = implement(getRegionCities, async ({ params }, { tx, setHeaders }) => {
   cacheForAnHour({ setHeaders });
   const cities = await municipalities(tx).where('region_id', '=', params.id).execute();

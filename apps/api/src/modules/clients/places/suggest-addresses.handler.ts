@@ -30,7 +30,7 @@ interface Row {
   abbreviation: string;
 }
 
-/** Municipalities before the districts in them; a postal code leads to districts only. */
+/** Finds municipalities before their districts; a postal code finds districts only. */
 async function find(tx: Tx, { kind, pattern }: Typed, regionId: number | undefined): Promise<readonly Found[]> {
   const inRegion = regionId === undefined ? sql`` : sql`and c.region_id = ${regionId}`;
   const districts = sql`
@@ -38,7 +38,7 @@ async function find(tx: Tx, { kind, pattern }: Typed, regionId: number | undefin
     from district d join city c on c.id = d.city_id
     where ${kind === 'postalCode' ? sql`d.postal_code` : sql`d.fold`} like ${pattern}
       and c.fold is not null ${inRegion}`;
-  // A town that is called like its municipality says nothing more than the municipality.
+  // A town with the name of its municipality adds nothing to the municipality.
   const byName = sql`
     select 0 as rank, c.region_id, c.id as city_id, null as district, null as postal_code, c.title as city, c.fold, c.id
     from city c where c.fold like ${pattern} ${inRegion}

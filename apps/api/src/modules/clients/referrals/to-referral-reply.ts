@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 /** Columns from which a referral is shown; the phone stays sealed. */
 export const REFERRAL_COLUMNS = ['id', 'name', 'phone_last_four', 'code', 'status', 'created_at'] as const;
 
-/** A referral as the client who made it sees it. */
+/** Returns a referral as the client who made it sees it. */
 export const toReferralReply = ({
   id,
   name,

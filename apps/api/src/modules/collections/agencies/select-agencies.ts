@@ -1,7 +1,7 @@
 import type { listAgencies, Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 
-/** Agencies, with how many loans each of them has. */
+/** Selects agencies, with the number of loans of each. */
 export const selectAgencies = (tx: Tx) =>
   tx
     .selectFrom('collection_agency')

@@ -16,7 +16,7 @@ export interface StatusAgency {
   readonly since: Date;
 }
 
-/** A day anywhere in Mexico is over after so long. */
+/** Milliseconds after which a day is over anywhere in Mexico. */
 const A_DAY_AND_MORE_MS = 26 * 3_600_000;
 
 type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
@@ -27,7 +27,7 @@ export async function readStatus(tx: Tx, loan: LoanKey, now: Date): Promise<Coll
   return statuses(loan);
 }
 
-/** The same of many loans, at least one, in as many questions as of one. */
+/** Reads the same of many loans, at least one, with as many queries as for one. */
 export async function readStatuses(
   tx: Tx,
   loans: readonly LoanKey[],

@@ -16,7 +16,7 @@ export const sendCollectionTextHandler = implement(
     const { record } = loan.value;
     const refused = await makeContact(tx, { channel: 'sms', text, loan: record, by: caller.userId }, services);
     if (refused) {
-      // It goes to the borrower alone.
+      // A text goes to the borrower alone.
       if (refused.code === 'contact_third_party') throw new Error('a text was refused for its reader');
       return refuse(refused.code, contactDetail(refused));
     }

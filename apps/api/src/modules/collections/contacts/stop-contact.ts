@@ -7,7 +7,7 @@ interface Stop {
   readonly now: Date;
 }
 
-/** A borrower is contacted no more; what was written first stays. */
+/** Stops contact with a borrower; the first record of it is kept. */
 export async function stopContact(tx: Tx, { clientId, by, note, now }: Stop): Promise<void> {
   await tx
     .insertInto('collection_stop')

@@ -34,7 +34,7 @@ interface PromiseKey {
   readonly id: string;
 }
 
-/** Something that its loan was paid was taken back since, however late: nothing was kept by that. */
+/** Condition that a payment on the loan was taken back since, however late: it kept no promise. */
 const TAKEN_BACK = sql<boolean>`exists (select from loan_event event where event.client_id = payment_promise.client_id
   and event.loan_id = payment_promise.loan_id and event.kind = 'reversal' and event.known_at > payment_promise.made_at)`;
 

@@ -33,7 +33,7 @@ export const listCollectionHandler = implement(listCollection, async ({ query },
 
 type Loans = SelectQueryBuilder<Database, 'loan', object>;
 
-/** Loans whose oldest unpaid part was due before today. */
+/** Selects loans whose oldest unpaid part was due before today. */
 const late = (tx: Tx, today: PlainDate): Loans =>
   tx.selectFrom('loan').where('loan.status', '=', LOAN_STATUS.active).where('loan.due_date', '<', today);
 

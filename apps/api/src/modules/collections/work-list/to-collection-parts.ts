@@ -11,7 +11,7 @@ interface Status extends ContactStanding {
   readonly agency: Pick<StatusAgency, 'redecoNumber'> | undefined;
 }
 
-/** Whether a borrower may be called at a moment, as the rule says that every call is held against. */
+/** Tells whether a borrower may be called at a moment, by the rule that every call is checked against. */
 export function toMayCall({ zone, agency, ...status }: Status, now: Date): Collection['mayCall'] {
   const refused = contactRefusal({ at: now, zone, channel: 'call', party: 'borrower', agency }, status);
   if (!refused) return { refusal: null, allowedAt: null, zone };

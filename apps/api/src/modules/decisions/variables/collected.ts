@@ -2,7 +2,7 @@ import type { VariableSource } from '@lender/contract';
 import type { Variables } from '@lender/lending';
 import type { VariableOrigins } from './stored-variables.ts';
 
-/** Variables that came from one place at one moment. */
+/** Variables from one source at one moment. */
 export interface Collected {
   readonly source: VariableSource;
   /** Moment since which they are known to hold; `null` when unknown. */
@@ -10,7 +10,7 @@ export interface Collected {
   readonly variables: Variables;
 }
 
-/** All of them together; of a variable that came twice the last one counts. */
+/** Combines all variables; of one that occurs twice the last counts. */
 export const variablesOf = (collected: readonly Collected[]): Variables =>
   Object.assign({}, ...collected.map(({ variables }) => variables));
 

@@ -31,7 +31,7 @@ export async function ownBooks(tx: Tx, { record, product, policy, today }: Appli
     incomeProven: (await needStates(tx, record)).get('payroll') === 'done',
     clientKind: history.kind,
     activeBalanceCentavos: loans.reduce((sum, { owedCentavos }) => sum + owedCentavos, 0),
-    // Two people may say how far this client goes; income and the product still bound it.
+    // Two people may set this client's limit; income and the product still bound it.
     ladderCentavos:
       override?.limitCentavos ??
       ladderLimit({

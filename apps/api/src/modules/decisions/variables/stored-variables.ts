@@ -13,7 +13,7 @@ export type VariableOrigins = z.output<typeof storedOrigins>;
 
 type Reported = Reply<typeof getDecision>['variables'];
 
-/** The variables of a stored decision, each with where it came from. */
+/** Returns the variables of a stored decision, each with its source. */
 export function toVariablesReply(row: { readonly variables: unknown; readonly origins: unknown }): Reported {
   const origins = storedOrigins.parse(row.origins);
   return Object.entries(storedVariables.parse(row.variables)).map(([name, value]) => ({

@@ -6,7 +6,9 @@ import { drawLine } from './draw-line.ts';
 import { FONT, registerFonts } from './fonts.ts';
 import { INK, MARGIN, type Pdf, SOFT, widthOf } from './page.ts';
 
-/** Draws a document as a PDF, letter size. The text is drawn, never interpreted: a name with markup stays letters. */
+/**
+ * Draws a document as a PDF, letter size. The text is drawn, never interpreted: markup in a name stays plain letters.
+ */
 export function documentPdf(
   { title, subtitle, notice, sections, keywords, footer }: DocumentText,
   letterhead: Letterhead,
@@ -14,7 +16,7 @@ export function documentPdf(
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    // None to begin with: what is drawn below names its own.
+    // No default font: everything drawn below sets its own.
     font: '',
     bufferPages: true,
     info: { Title: title, Author: letterhead.name, ...(keywords !== undefined && { Keywords: keywords }) },
@@ -61,7 +63,7 @@ function drawFooters(doc: Pdf, footer: DocumentText['footer']): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    // Below the margin on purpose: without this the footer would open another page.
+    // The footer is below the margin on purpose: without this it would open another page.
     doc.page.margins.bottom = 0;
     doc
       .font(FONT.regular)

@@ -1,4 +1,4 @@
-/** One line of a table: what it is and how much. */
+/** Line of a table: its label and its value. */
 export type Line = readonly [label: string, value: string];
 
 /** A highlighted figure, in a frame. */
@@ -14,11 +14,11 @@ export interface Section {
   readonly boxes?: readonly Box[];
   readonly lines?: readonly Line[];
   readonly paragraphs?: readonly string[];
-  /** The last line of `lines` is the total. */
+  /** True when the last line of `lines` is the total. */
   readonly hasTotal?: boolean;
 }
 
-/** Every word of a document, in order, as plain data, so that a thread can draw it. How it looks is said elsewhere. */
+/** Every word of a document, in order, as plain data, so that a thread can draw it. Its look is defined elsewhere. */
 export interface DocumentText {
   readonly title: string;
   readonly subtitle: string;
@@ -30,7 +30,7 @@ export interface DocumentText {
   readonly footer: Footer;
 }
 
-/** The line at the foot of each page, with `{page}` and `{pages}` where their numbers go. */
+/** Line at the foot of each page, with `{page}` and `{pages}` in place of their numbers. */
 export type Footer = string;
 
 /** Fills the numbers of a page into a footer. */

@@ -8,7 +8,7 @@ import type { TableText } from './table-pdf.ts';
 /** Documents are printed in the colours of the light theme. */
 const LETTERHEAD: Letterhead = { name: brand.name, tint: look.light.primary };
 
-/** A drawing that takes longer, its wait included, is broken off; the thread is replaced. */
+/** Milliseconds after which a drawing, its wait included, is broken off and its thread replaced. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -53,7 +53,7 @@ export const drawTable = (table: TableText): Promise<Buffer> => draw({ kind: 'ta
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Draws documents for people who read them: one at a time, since a thread stays free for signatures. */
+/** Draws documents for readers: one at a time, so that a thread stays free for signatures. */
 export const drawForReader = createReaderDrawings(drawDocument, {
   atOnce: 1,
   waiting: 16,

@@ -1,4 +1,4 @@
-/** Keeps files up to a number of bytes, those asked for last. */
+/** Keeps the most recently requested files, up to a number of bytes. */
 export function createKeptBytes(limit: number) {
   const files = new Map<string, Buffer>();
   let bytes = 0;

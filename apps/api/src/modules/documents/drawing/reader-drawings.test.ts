@@ -8,7 +8,7 @@ const LIMITS = { atOnce: 1, waiting: 2, ofOne: 2, keptBytes: 30 };
 
 const textOf = (title: string): DocumentText => ({ title, subtitle: '', sections: [], footer: '' });
 
-/** Drawings that end when a test says so; each is its title. */
+/** Creates drawings that a test ends; each returns its title. */
 function heldDrawings(limits = LIMITS) {
   const begun: string[] = [];
   const ends = new Map<string, { readonly done: (pdf: Buffer) => void; readonly broken: (error: Error) => void }>();
@@ -26,7 +26,7 @@ function heldDrawings(limits = LIMITS) {
   };
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Runs everything that waits for nothing. */
 const settle = () => new Promise(setImmediate);
 const busy = { ok: false, problem: { code: 'rate_limited', retryAfterSeconds: 2 } };
 

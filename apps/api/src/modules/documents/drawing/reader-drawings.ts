@@ -11,11 +11,11 @@ import { createTurns } from './turns.ts';
 const RETRY_SECONDS = 2;
 
 export interface ReaderLimits {
-  /** Drawings at the same time. */
+  /** Limit of concurrent drawings. */
   readonly atOnce: number;
-  /** Drawings that wait, of all readers together. */
+  /** Limit of waiting drawings, of all readers together. */
   readonly waiting: number;
-  /** Documents that one reader may ask for at the same time. */
+  /** Limit of documents that one reader may ask for at the same time. */
   readonly ofOne: number;
   /** Bytes of drawn documents that are kept. The document that was asked for longest ago is dropped first. */
   readonly keptBytes: number;
@@ -34,7 +34,7 @@ export type DrawForReader = <Code extends RefusalCode>(
   readText: () => Promise<Result<DocumentText, Refusal<Code>>>,
 ) => Promise<Result<Buffer, Refusal<Code | 'rate_limited'>>>;
 
-/** Creates the drawing of documents for their readers, none of whom can keep the others waiting for long. */
+/** Creates the drawing of documents for readers, so that none keeps the others waiting for long. */
 export function createReaderDrawings(
   draw: (text: DocumentText) => Promise<Buffer>,
   limits: ReaderLimits,

@@ -10,7 +10,7 @@ export interface TableText {
   readonly watermark: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Below the last row, where something is to be said of what is not there. */
+  /** Text below the last row, about what is missing. */
   readonly note?: string;
   readonly footer: Footer;
 }
@@ -23,7 +23,7 @@ const GAP = 8;
 const MEASURED = 200;
 const WIDEST = 180;
 
-/** Draws a table as a PDF, letter size on its side, with its headings and its mark on every page. */
+/** Draws a table as a PDF, letter size on its side, with its headings and its watermark on every page. */
 export function tablePdf(
   { title, watermark, headings, rows, note, footer }: TableText,
   letterhead: Letterhead,
@@ -32,7 +32,7 @@ export function tablePdf(
     size: 'LETTER',
     layout: 'landscape',
     margin: MARGIN,
-    // None to begin with: what is drawn below names its own.
+    // No default font: everything drawn below sets its own.
     font: '',
     bufferPages: true,
     info: { Title: title, Author: letterhead.name },
@@ -103,7 +103,7 @@ function drawFooters(doc: Pdf, footer: TableText['footer']): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    // Below the margin on purpose: without this the footer would open another page.
+    // The footer is below the margin on purpose: without this it would open another page.
     doc.page.margins.bottom = 0;
     doc
       .font(FONT.regular)

@@ -37,7 +37,7 @@ const places = (...of: Place[]) =>
     ]),
   );
 
-/** A file with a picture, an EXIF and an XMP in the data, and one more of them in the description. */
+/** Builds a file with a picture, an EXIF and an XMP in the data, and one more of them in the description. */
 function photo(at = { picture: 0, exif: 0 }): Uint8Array {
   const picture = Buffer.from('PICTURE-PICTURE-PICTURE');
   const secret = Buffer.from(SECRET);

@@ -3,8 +3,8 @@ import type { Services } from '../../../services.ts';
 import { heicToJpeg } from './heic-to-jpeg.ts';
 
 /**
- * Makes what is looked at from a HEIC, which most browsers do not show. The original stays as it came; a picture that
- * cannot be decoded stays without a view, and a person can still download it.
+ * Converts a HEIC, which most browsers do not show, into the picture that is shown. The original is unchanged; a
+ * picture that cannot be decoded has no view, and a person can still download it.
  */
 export const convertHeicJob =
   ({ db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>) =>

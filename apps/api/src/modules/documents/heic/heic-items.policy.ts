@@ -48,7 +48,7 @@ export function itemKinds(bytes: Uint8Array, { content, end }: HeicBox): Readonl
   );
 }
 
-/** More pieces than any photo has: what says to have more is not read on. */
+/** More pieces than any photo has: an item that claims more is not read on. */
 const MOST_EXTENTS = 10_000;
 
 /** Returns the places of the bytes of each item, by its id, as the `iloc` box lists them. */

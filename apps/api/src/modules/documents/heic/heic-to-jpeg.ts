@@ -9,12 +9,12 @@ export interface HeicQuestion {
 /** A JPEG, or a picture that cannot be decoded or is too large. */
 export type HeicAnswer = Result<Uint8Array, 'undecodable'>;
 
-/** The largest that phones make is 48 million; each takes four bytes while it is open. */
+/** Pixel limit. The largest photos of phones have 48 million; each takes four bytes while it is open. */
 const MAX_PIXELS = 50_000_000;
 const PROGRAM = new URL('./heic-worker.ts', import.meta.url);
 const LIMITS = { cpuMs: 60_000, heapMb: 256, waitMs: 300_000 };
 
-/** One after another, since each takes hundreds of megabytes. */
+/** One at a time, since each takes hundreds of megabytes. */
 const lane = createLane(1);
 
 /**

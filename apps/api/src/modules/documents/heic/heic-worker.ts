@@ -6,13 +6,13 @@ import type { HeicAnswer, HeicQuestion } from './heic-to-jpeg.ts';
 
 const QUALITY = 88;
 
-/** Decodes the first picture of a HEIC and encodes it as a JPEG; it says that it cannot, and never breaks. */
+/** Decodes the first picture of a HEIC and encodes it as a JPEG; returns a failure, and never throws. */
 async function convert({ bytes, maxPixels }: HeicQuestion): Promise<HeicAnswer> {
   try {
-    // Its types leave out the size.
+    // The library's types leave out the size.
     const pictures: readonly unknown[] = await decodeHeic.all({ buffer: bytes });
     const [picture] = pictures as readonly Picture[];
-    // Its size is known before it is decoded: a picture that would fill the memory never is.
+    // The size is known before decoding: a picture that would fill the memory is never decoded.
     if (!picture || picture.width * picture.height > maxPixels) return fail('undecodable');
     return ok(new Uint8Array(jpeg.encode(await picture.decode(), QUALITY).data));
   } catch {

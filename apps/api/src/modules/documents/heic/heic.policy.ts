@@ -3,7 +3,7 @@ import { isSane, type PictureSize } from '../picture-size.ts';
 
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Walks the boxes of a HEIC: its brand first, a description with a sane size and the data inside the file. */
+/** Reads the size of a HEIC: its brand first, a description with a sane size and the data inside the file. */
 export function heicSize(bytes: Uint8Array): PictureSize | undefined {
   const view = viewOf(bytes);
   const seen = new Set<string>();
@@ -21,14 +21,14 @@ export function heicSize(bytes: Uint8Array): PictureSize | undefined {
   return at === bytes.length && seen.has('mdat') && size && isSane(size) ? size : undefined;
 }
 
-/** 0 means to the end of the file, 1 that the length follows in eight bytes. */
+/** Returns a length: 0 means to the end of the file, 1 that it follows in eight bytes. */
 function boxLength(view: DataView, at: number): number {
   const length = view.getUint32(at);
   if (length === 0) return view.byteLength - at;
   return length === 1 ? Number(view.getBigUint64(at + 8)) : length;
 }
 
-/** A picture, its tiles and its thumbnail each say their size in an `ispe` box: the picture is the largest. */
+/** Returns the picture's size: of the `ispe` boxes of the picture, its tiles and its thumbnail, the largest. */
 function largestSize(meta: Uint8Array): PictureSize | undefined {
   const bytes = Buffer.from(meta.buffer, meta.byteOffset, meta.byteLength);
   let largest: PictureSize | undefined;

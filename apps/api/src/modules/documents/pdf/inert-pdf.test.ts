@@ -7,7 +7,7 @@ import { pdfText } from '../../../../test/pdf-text.ts';
 import { collectBytes } from '../drawing/collect-bytes.ts';
 import { inertPdf } from './inert-pdf.ts';
 
-/** The file that staff get, on a machine that has time for it. */
+/** Returns the file that staff get, on a machine that has time for it. */
 async function inertBytes(...asked: Parameters<typeof inertPdf>): Promise<Uint8Array> {
   const inert = await inertPdf(...asked);
   if (!inert.ok) throw new Error(inert.problem);

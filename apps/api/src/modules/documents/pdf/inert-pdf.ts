@@ -9,7 +9,7 @@ import { unreadablePdfText } from './unreadable-pdf.copy.es.ts';
 const PROGRAM = new URL('./picture-pdf-worker.ts', import.meta.url);
 const LIMITS = { cpuMs: 25_000, heapMb: 256, waitMs: 300_000 };
 const lane = createLane(2);
-/** Files that wait are held in memory. */
+/** Largest queue: waiting files are held in memory. */
 const MAX_WAITING = 8;
 
 /**

@@ -7,11 +7,11 @@ import { compilePdfium } from './pdfium.ts';
 const PROGRAM = new URL('./inspect-pdf-worker.ts', import.meta.url);
 const LIMITS = { cpuMs: 5_000, heapMb: 64, waitMs: 30_000 };
 const lane = createLane(2);
-/** Each file that waits is held in memory. */
+/** Largest queue: waiting files are held in memory. */
 const MAX_WAITING = 16;
 
 /**
- * Says whether a PDF can be opened, without a password, and has pages but not too many.
+ * Checks that a PDF can be opened without a password, and has pages but not too many.
  *
  * @returns `unreadable` for a file that cannot be opened or costs too much to open, however busy the machine is; `busy`
  *   when the machine had no time for it, so that the same file may be sent again

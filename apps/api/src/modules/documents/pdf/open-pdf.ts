@@ -21,7 +21,7 @@ export async function openPdf(bytes: Uint8Array, pdfium: WebAssembly.Module): Pr
   return library.loadDocument(bytes);
 }
 
-/** PDFium's build takes up to 2 GiB by itself. */
+/** Limits memory: PDFium's build takes up to 2 GiB by itself. */
 function limitMemory(exported: WebAssembly.ExportValue): void {
   if (!(exported instanceof WebAssembly.Memory)) return;
   const grow = exported.grow.bind(exported);

@@ -1,6 +1,6 @@
-/** Twice the 72 dots of a point: the small print of a bank statement stays readable. */
+/** Twice 72 dots an inch: the small print of a bank statement stays readable. */
 const DOTS_PER_POINT = 2;
-/** A sheet of letter size has two million. */
+/** Pixel limit; a sheet of letter size has two million. */
 const MAX_PIXELS = 4_000_000;
 const MAX_SIDE = 20_000;
 

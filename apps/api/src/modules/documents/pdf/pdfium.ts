@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PDFium, compiled once for all threads. */
+/** Compiles PDFium once for all threads. */
 export function compilePdfium(): Promise<WebAssembly.Module> {
   compiled ??= readFile(resolve('@hyzyla/pdfium/pdfium.wasm')).then((bytes) => WebAssembly.compile(bytes));
   return compiled;

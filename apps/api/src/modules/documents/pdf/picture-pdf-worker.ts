@@ -37,7 +37,7 @@ async function picturePage(document: PDFiumDocument, index: number): Promise<Pic
   return { ...picture, jpeg: jpeg.encode({ data, ...picture }, QUALITY).data };
 }
 
-/** A PDF of pictures, one on each page, and nothing else. */
+/** Creates a PDF of pictures, one on each page, and nothing else. */
 function bind(pictures: readonly Picture[]): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false, font: '', margin: 0 });
   const bytes = collectBytes(document);

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '@lender/money';
 
 export interface ThreadLimits {
-  /** Processor time of the thread, in milliseconds: what the question itself may cost, on a busy machine too. */
+  /** Processor time of the thread, in milliseconds: limit for the question itself, on a busy machine too. */
   readonly cpuMs: number;
-  /** JavaScript's own memory; pictures and WebAssembly lie outside of it. */
+  /** JavaScript's own memory; pictures and WebAssembly are outside of it. */
   readonly heapMb: number;
-  /** Time by the clock, in milliseconds: how long the caller waits for a machine that has no time for the thread. */
+  /** Wall-clock time, in milliseconds: limit of the caller's wait for a machine that has no time for the thread. */
   readonly waitMs: number;
 }
 
@@ -30,7 +30,7 @@ export async function askThread<Question, Answer>(
   const worker = new Worker(program, {
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // A decoder writes what it thinks of a broken file; that is no line of our log.
+    // A decoder prints remarks about a broken file, which do not belong in our log.
     stdout: true,
     stderr: true,
   });

@@ -18,7 +18,7 @@ export function createLane(atOnce: number): Lane {
       try {
         return await task();
       } finally {
-        // The place goes to the next in the row, or is free again.
+        // The place goes to the next one that waits, or is free again.
         const next = row.shift();
         if (next) next();
         else running -= 1;

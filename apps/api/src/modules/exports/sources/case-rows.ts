@@ -8,7 +8,7 @@ import { identifiersOf } from './identifiers.ts';
 const PAGE = 500;
 const NO_ONE = [null, null, null, null, null];
 
-/** The applications that were begun in a period, the first first. */
+/** Lists the applications that were begun in a period, oldest first. */
 export async function caseRows(asked: ExportAsked): Promise<readonly ExportRow[]> {
   const { tx, period } = asked;
   const begun = tx

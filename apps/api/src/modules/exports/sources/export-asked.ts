@@ -8,7 +8,7 @@ export interface ExportAsked {
   readonly tx: Tx;
   readonly period: ReportPeriod;
   readonly today: PlainDate;
-  /** Whether identifiers are written in full. */
+  /** True when identifiers are written in full. */
   readonly isPersonal: boolean;
   readonly vault: Vault;
 }

@@ -23,7 +23,7 @@ const peopleOf = (tx: Tx, clientIds: readonly string[]) =>
 
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** The cells of a person: name, mobile, e-mail, CURP, CLABE; the last four masked unless two people agreed. */
+/** Returns the cells of a person: name, mobile, e-mail, CURP, CLABE; the last four masked unless two people agreed. */
 export async function identifiersOf(
   { tx, isPersonal, vault }: ExportAsked,
   clientIds: readonly string[],

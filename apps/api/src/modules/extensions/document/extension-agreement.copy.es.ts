@@ -33,7 +33,7 @@ const priceLines = ({ interest, fees, lateCharge, commission }: ExtensionPrice):
     ]);
 };
 
-/** The agreement of an extension. Every figure is its invoice's; none is computed here. */
+/** Returns the agreement of an extension. Every figure is its invoice's; none is computed here. */
 export const extensionAgreementText = (extension: ExtensionAgreement): DocumentText => ({
   title: 'Convenio de prórroga',
   subtitle: `Contrato ${extension.reference}`,

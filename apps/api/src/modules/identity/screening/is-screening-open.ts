@@ -1,10 +1,10 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 
-/** Longer than all tries take; a job that was lost holds up no decision for ever. */
+/** Longer than all tries take: a lost job must not delay a decision for ever. */
 const WAITED_FOR_MS = 5 * 60_000;
 
-/** Whether an answer about an applicant is on its way, so that the decision waits for it. */
+/** Tells whether an answer about an applicant is pending, so that the decision waits for it. */
 export async function isScreeningOpen(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },

@@ -11,9 +11,9 @@ const ASKED_FOR_MS = 60_000;
 type Screening = Pick<Services, 'db' | 'clock' | 'vault' | 'captcha' | 'device'>;
 
 /**
- * Asks one question about an applicant and keeps the answer, or that there is none.
+ * Asks one question about an applicant and stores the answer, or that there is none.
  *
- * @throws when the provider did not answer and is to be asked again
+ * @throws when the provider did not answer and must be asked again
  */
 export async function screenApplicant(key: ScreeningKey, services: Screening): Promise<void> {
   const { db, vault } = services;

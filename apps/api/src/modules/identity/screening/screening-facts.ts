@@ -14,7 +14,7 @@ interface KnownFacts {
 }
 
 interface ScreeningFacts {
-  /** `deviceDenied`, and `clientsOnDevice`: how many clients applied with this one, its own among them. */
+  /** `deviceDenied`, and `clientsOnDevice`: number of clients who applied with this device, this client included. */
   readonly device: KnownFacts;
   /** `captchaScore`. */
   readonly captcha: KnownFacts;

@@ -45,7 +45,7 @@ interface Applying {
   readonly answer?: boolean | undefined;
 }
 
-/** A client who applies, by default after consenting to tracking. */
+/** Makes a client who applies, by default after consenting to tracking. */
 async function applying(signals: Signals, { answer }: Applying = { answer: true }): Promise<Applicant> {
   const client = await registerWithDetails(server);
   if (answer !== undefined)
@@ -71,7 +71,7 @@ const screenings = (applicant: Applicant) =>
   db.selectFrom('screening').selectAll().where('client_id', '=', clientIdOf(applicant)).orderBy('kind').execute();
 const { signing, manualVerification } = APPLICATION_STATUS;
 
-/** A policy that looks at devices and captchas, and cannot do without what it looks at. */
+/** Publishes a policy that reads devices and captchas, and requires what it reads. */
 const reading = (...names: ('F2' | 'F3')[]) =>
   publishPolicy(server, (policy: Policy) => ({
     ...policy,

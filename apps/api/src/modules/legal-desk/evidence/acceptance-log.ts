@@ -29,7 +29,7 @@ export const acceptanceLog = (person: Person, accepted: readonly AcceptedThing[]
   })),
 });
 
-/** The same, to be read. */
+/** Builds the log of acceptances for people. */
 export function readableLog(person: Person, accepted: readonly AcceptedThing[]): string {
   const { lines: words } = copy;
   const known = (value: string | null) => value ?? words.nothing;

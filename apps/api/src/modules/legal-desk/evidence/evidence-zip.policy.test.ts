@@ -20,7 +20,7 @@ for (const [name, bytes] of Object.entries(files)) {
   writeFileSync(path.join(folder, name), bytes);
 }
 const readMe = Buffer.from(files['LEEME.txt'] ?? []).toString();
-/** The very command that the instructions name. */
+/** The exact command of the instructions. */
 const [command = 'false'] = /sha256sum -c \w+/.exec(readMe) ?? [];
 const check = () => execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
 
@@ -41,7 +41,7 @@ test('an archive of evidence has a time stamp request for its sums, in the form 
   const query = files['sello-de-tiempo/solicitud.tsq'] ?? new Uint8Array();
   const sums = sha256Of(files.SHA256SUMS ?? '');
   expect(Buffer.from(query).toString('hex')).toContain(`0420${sums}`);
-  // SEQUENCE, its length, version 1, and a certificate is wanted.
+  // A SEQUENCE with its length, version 1 and a request for a certificate.
   expect([query[0], query[1], query.length]).toEqual([0x30, 0x39, 0x3b]);
   expect(readMe).toContain('NO contiene una constancia');
 });

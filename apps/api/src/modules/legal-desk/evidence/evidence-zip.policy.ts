@@ -11,8 +11,8 @@ export interface EvidenceFile {
 const SUMS = 'SHA256SUMS';
 
 /**
- * Evidence as an archive. `SHA256SUMS` has the hash of every file as `sha256sum -c` reads it; what is asked of an
- * authority is a time stamp of that one file, and so of all.
+ * Builds the archive of evidence. `SHA256SUMS` has the hash of every file as `sha256sum -c` reads it; the time stamp of
+ * an authority is requested for that one file, and so covers all.
  */
 export function evidenceZip(files: readonly EvidenceFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const summed = [...files, { name: 'LEEME.txt', bytes: Buffer.from(evidenceCopy.readMe) }];

@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import type { AcceptanceMethod, LegalKind } from '@lender/contract';
 
-/** The words of an archive of evidence. */
+/** Texts of an archive of evidence. */
 export const evidenceCopy = {
   readMe: `EXPEDIENTE DE EVIDENCIA
 ${brand.company}

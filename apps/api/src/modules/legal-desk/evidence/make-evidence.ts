@@ -11,7 +11,9 @@ interface EvidenceOf {
   readonly loanId: string;
 }
 
-/** Everything that proves what the borrower of a loan accepted, as an archive. @throws where there is no such loan */
+/**
+ * Builds an archive of everything that proves what the borrower of a loan accepted. @throws when there is no such loan
+ */
 export async function makeEvidence(
   tx: Tx,
   { loanId }: EvidenceOf,

@@ -4,7 +4,7 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { openAddress } from '../../legal-texts/index.ts';
 
-/** Something that was accepted, with all that proves it. */
+/** Document that was accepted, with everything that proves it. */
 export interface AcceptedThing {
   readonly id: string;
   readonly kind: LegalKind;

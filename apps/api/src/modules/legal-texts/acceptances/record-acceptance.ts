@@ -12,7 +12,7 @@ export interface Origin {
   readonly source: string;
 }
 
-/** A code by which something was accepted: where it went and when. */
+/** Code that confirmed an acceptance: where and when it was sent. */
 export interface AcceptanceCode {
   readonly phoneLastFour: string;
   /** Moment of the wall clock, as the phone shows it. */
@@ -25,10 +25,10 @@ export interface Acceptance {
   readonly id: string;
   readonly kind: LegalKind;
   readonly version: number;
-  /** SHA-256, in hex, of the very bytes or words. */
+  /** SHA-256, in hex, of the exact bytes or words. */
   readonly documentSha256: string;
   readonly applicationId?: string;
-  /** Absent where it was accepted by a click. */
+  /** Absent when the acceptance was a click. */
   readonly code?: AcceptanceCode;
   readonly origin: Origin;
 }
@@ -54,7 +54,7 @@ export async function recordAcceptance(
     .execute();
 }
 
-/** The network that something was accepted from. */
+/** Opens the sealed network address of an acceptance. */
 export const openAddress = (vault: Vault, { id, sealed }: { readonly id: string; readonly sealed: Buffer }): string =>
   vault.openText(sealed, sealContext(id));
 

@@ -17,10 +17,10 @@ const WORDS: Readonly<Record<LegalKind, string>> = {
 
 const REGISTERED: readonly LegalKind[] = REGISTERED_KINDS;
 
-/** A text that is in force in no lender yet. */
+/** Text that is not yet in force at any lender. */
 export type FirstText = Omit<LegalText, 'since'>;
 
-/** Version 1 of a text: what a new lender begins with. */
+/** Returns version 1 of a text, with which a new lender begins. */
 export const firstText = (kind: LegalKind): FirstText => ({
   kind,
   version: 1,

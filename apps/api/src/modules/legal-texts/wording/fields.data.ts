@@ -68,5 +68,5 @@ export const FIELDS: Readonly<Record<LegalKind, FieldsOfKind>> = {
   location: CONSENT,
 };
 
-/** Every field that a text of a kind may name. */
+/** Lists every field that a text of a kind may name. */
 export const fieldsOf = (kind: LegalKind): readonly LegalField[] => [...LENDER_FIELDS, ...FIELDS[kind].own];

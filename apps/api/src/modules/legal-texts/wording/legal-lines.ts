@@ -1,4 +1,4 @@
-/** A line of a text: a title, a name with its value, or a sentence or more. */
+/** Line of a text: a title, a name with its value, or one or more sentences. */
 export type LegalLine =
   | { readonly kind: 'heading'; readonly title: string }
   | { readonly kind: 'row'; readonly name: string; readonly value: string }
@@ -17,5 +17,5 @@ export function legalLine(line: string): LegalLine {
   return { kind: 'paragraph', words: line };
 }
 
-/** The field that a line is, and nothing else. */
+/** Returns the field when the line holds nothing else. */
 export const fieldAlone = (line: string): string | undefined => /^\{([A-Za-z]+)\}$/.exec(line)?.[1];

@@ -10,7 +10,7 @@ export interface LegalText {
   readonly text: string;
   /** Hash of the text in UTF-8, in hex. */
   readonly sha256: string;
-  /** Its number in the registry of adhesion contracts. */
+  /** Number of the text in the registry of adhesion contracts. */
   readonly registration: string | null;
   /** The day from which it is in force. */
   readonly since: PlainDate;

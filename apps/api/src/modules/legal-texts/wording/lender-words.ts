@@ -28,7 +28,7 @@ const LENDER_WORDS = {
 /** Fields of the lender that every text may name. */
 export const LENDER_FIELDS: readonly LegalField[] = LEGAL_FIELDS.filter((name) => Object.hasOwn(LENDER_WORDS, name));
 
-/** The lender's own words, and the number by which a text is registered. */
+/** Returns the lender's own words and a text's registration number. */
 export const lenderWords = ({ registration }: Pick<LegalText, 'registration'>): Readonly<Record<string, string>> => ({
   ...LENDER_WORDS,
   ...(registration !== null && { registration }),

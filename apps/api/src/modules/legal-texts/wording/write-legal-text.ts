@@ -6,7 +6,7 @@ export interface LegalBlock {
   readonly boxes?: readonly { readonly label: string; readonly value: string; readonly note?: string }[];
   readonly lines?: readonly (readonly [name: string, value: string])[];
   readonly paragraphs?: readonly string[];
-  /** The last line is the total. */
+  /** True when the last line is the total. */
   readonly hasTotal?: boolean;
 }
 
@@ -61,7 +61,7 @@ function joined(section: LegalSection, block: LegalBlock): LegalSection {
   };
 }
 
-/** A text without sections, with everything written into it: a paragraph on each line. */
+/** Writes the values into a text without sections; each line is a paragraph. */
 export const writePlain = (text: string, words: LegalValues['words']): string =>
   text
     .split('\n')

@@ -57,7 +57,7 @@ function loanPaid({ event, after }: EventMessage): LoanMessage {
   return { kind: 'loan_paid', facts };
 }
 
-/** It was completed with the money that came last, or with the request where all of it was back before. */
+/** Reports a completed withdrawal: by the last payment, or by the request when all was back before. */
 function withdrawalCompleted({ after: { payments, settledOn, date, creditCentavos } }: EventMessage): LoanMessage {
   const paidCentavos = sumCentavos(payments.map(({ amountCentavos }) => amountCentavos));
   const facts = { paidCentavos, completedOn: settledOn ?? date, overpaidCentavos: creditCentavos };
@@ -93,7 +93,7 @@ function useOf(id: string, { payments, creditCentavos }: LoanPosition): PaymentU
   };
 }
 
-/** A few centavos too much are kept and not spoken of. */
+/** An overpayment of a few centavos is kept and not mentioned. */
 const overpaidOf = ({ overpaymentCentavos }: AllocatedPayment, creditCentavos: LoanPosition['creditCentavos']) =>
   centavos(Math.min(overpaymentCentavos, creditCentavos));
 

@@ -17,13 +17,13 @@ beforeEach(async () => {
   await services.jobs.drained();
 });
 
-/** Every text message about the loan, the oldest first; codes are not. */
+/** Lists the text messages about the loan, the oldest first, without codes. */
 async function reported(): Promise<string[]> {
   await services.jobs.drained();
   const texts = await textsOnPhone(server, borrower.who.phone);
   return texts.filter((text) => text.startsWith('Quincena: ')).toReversed();
 }
-/** The message about one thing; two that go within a moment may arrive in any order. */
+/** Finds the message with a text; messages sent at the same moment may arrive in any order. */
 const messagesOf = async (part: string) => (await reported()).find((text) => text.includes(part));
 
 const status = async () => {

@@ -8,10 +8,10 @@ import { bankName } from '../../clients/index.ts';
 import { type LegalText, lenderWords, liveText, writePlain } from '../../legal-texts/index.ts';
 import { currentLoan } from '../../loans/index.ts';
 
-/** A mandate lives for a year: longer than any loan with everything that may be added to its term. */
+/** A mandate is valid for a year: longer than any loan with everything that may be added to its term. */
 const DAYS = 365;
 
-/** A loan never costs more than was lent, so no debit is ever of more than twice that. */
+/** A loan never costs more than its principal, so no debit exceeds twice the principal. */
 const MOST_OF_PRINCIPAL = 2;
 
 /** Mandate that a client may accept now. */
@@ -20,7 +20,7 @@ export interface MandateOffer {
   readonly bankCode: string;
   readonly bank: string;
   readonly lastFour: string;
-  /** The most that one debit may be allowed to take. */
+  /** Largest amount that a client may allow for one debit. */
   readonly mostCentavos: Centavos;
   readonly endsOn: PlainDate;
   /** Text to be accepted, before figures are written into it. */

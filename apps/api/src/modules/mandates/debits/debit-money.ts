@@ -48,7 +48,7 @@ interface Objected {
   readonly at: { readonly on: PlainDate; readonly at: Date };
 }
 
-/** The holder objected: the payment counts as never made from that day on, and nothing more is debited. */
+/** Reverses a debit after an objection: from that day the payment counts as never made, and nothing more is debited. */
 export async function reverseDebit(tx: Tx, { debit, at }: Objected, services: Services): Promise<void> {
   const { client_id, id, mandate_id } = debit;
   const { provider_id } = await tx

@@ -12,7 +12,7 @@ export type DebitKey = Pick<DebitRecord, 'client_id' | 'id'>;
 export const findDebit = (db: Db | Tx, { client_id, id }: DebitKey): Promise<DebitRecord> =>
   db.selectFrom('debit').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Every debit of a loan. */
+/** Reads every debit of a loan. */
 export const debitsOfLoan = (
   tx: Tx,
   { client_id, id }: { readonly client_id: string; readonly id: string },

@@ -4,7 +4,7 @@ export interface DebitFailure {
 }
 
 /**
- * The banks' codes of why a debit failed, as Belvo lists them:
+ * Reasons for which a debit failed, by the banks' codes that Belvo lists:
  * https://developers.belvo.com/products/payments_mexico/direct-debit-bank-errors
  */
 export const DEBIT_FAILURES: Readonly<Record<string, DebitFailure>> = {

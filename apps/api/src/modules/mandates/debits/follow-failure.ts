@@ -16,7 +16,10 @@ interface Failed {
   readonly cause?: string;
 }
 
-/** A debit failed: its borrower hears why, and when the bank is asked once more, if it is. The client is locked. */
+/**
+ * Processes a failed debit: its borrower is notified why, and when the bank is asked again, if it is. The client is
+ * locked.
+ */
 export async function followFailure(
   tx: Tx,
   { debit, code, reason = DEBIT_FAILURES[code ?? '']?.reason ?? 'other', cause = code ?? reason }: Failed,

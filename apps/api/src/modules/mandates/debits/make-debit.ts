@@ -26,7 +26,7 @@ export async function makeDebit(key: DebitKey, services: Services): Promise<void
   else await refuseDebit(key, answer.problem.message, services);
 }
 
-/** Settles under the client's lock whether the bank is asked, and for how much; otherwise the debit is called off. */
+/** Decides under the client's lock whether to ask the bank, and for how much; otherwise calls the debit off. */
 async function begin(tx: Tx, key: DebitKey, services: Services) {
   await lockClient(tx, key.client_id);
   const debit = await findDebit(tx, key);

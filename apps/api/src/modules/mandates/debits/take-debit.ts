@@ -25,7 +25,7 @@ export const takeDebit = (key: DebitKey, reported: ProviderDebit, services: Serv
     await follow(tx, { debit: await findDebit(tx, key), reported: reported, now }, services);
   });
 
-/** The provider does not want to ask the bank: nothing was debited. */
+/** Ends a debit that the provider will not send to the bank: nothing was debited. */
 export const refuseDebit = (key: DebitKey, cause: string, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     await lockClient(tx, key.client_id);
@@ -40,7 +40,7 @@ interface Reported {
   readonly now: Date;
 }
 
-/** Statuses after which nothing more comes of a debit but an objection. */
+/** Statuses after which only an objection can still change a debit. */
 const ENDED: readonly DebitRecord['status'][] = ['debited', 'objected', 'no_funds', 'refused'];
 
 async function follow(tx: Tx, { debit, reported, now }: Reported, services: Services): Promise<void> {

@@ -44,7 +44,7 @@ const selectMandates = (
     .limit(perPage)
     .execute();
 
-/** Every debit of these mandates, the newest first. */
+/** Reads every debit of these mandates, the newest first. */
 async function debitsOf(tx: Tx, mandates: readonly MandateRecord[]): Promise<DebitRecord[]> {
   if (mandates.length === 0) return [];
   const [clients, ids] = [mandates.map(({ client_id }) => client_id), mandates.map(({ id }) => id)];

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { lockClient } from '../../clients/index.ts';
 import { findMandate, type MandateRecord } from '../mandate-record.ts';
 
-/** A mandate that staff name, once its client is locked; undefined where there is none. */
+/** Reads a mandate that staff name, its client locked; undefined when there is none. */
 export async function lockedMandate(tx: Tx, id: string): Promise<MandateRecord | undefined> {
   const key = await tx.selectFrom('mandate').select(['client_id', 'id']).where('id', '=', id).executeTakeFirst();
   if (!key) return undefined;

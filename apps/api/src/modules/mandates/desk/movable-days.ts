@@ -10,7 +10,7 @@ interface Movable {
   readonly debit: DebitRecord;
 }
 
-/** The days to which a debit may be moved now; null where its bank was asked already, or no day is left. */
+/** Returns the days to which a debit may be moved now; null when its bank was asked already, or no day is left. */
 export async function movableDays(
   tx: Tx,
   { mandate, debit }: Movable,

@@ -20,7 +20,7 @@ export async function accountHolder(
     firstName: [details.first_name, details.middle_name].filter(Boolean).join(' '),
     lastName: [details.last_name, details.second_last_name].filter(Boolean).join(' '),
     curp: openPersonal(vault, 'curp', { clientId, sealed: details.curp_sealed }),
-    // The provider asks for an e-mail: ours, for the few who have none.
+    // The provider requires an e-mail: ours, for the few clients without one.
     email: email ?? brand.customerCare.email,
     phone,
   };

@@ -76,7 +76,7 @@ async function keep(
   await db.updateTable('mandate').set(learned).where('client_id', '=', client_id).where('id', '=', id).execute();
 }
 
-/** The provider does not want the account: it is not debited, and its borrower pays in other ways. */
+/** Fails a mandate whose account the provider refuses: it is not debited, and its borrower pays in other ways. */
 const fail = (key: MandateKey, { message }: DebitRefusal, services: Services): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     await lockClient(tx, key.client_id);

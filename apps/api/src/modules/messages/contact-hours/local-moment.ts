@@ -2,7 +2,7 @@ import { type PlainDate, plainDate } from '@lender/calculator';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { readZone } from './read-zone.ts';
 
-/** A moment as the clocks say where a borrower lives: the day, and hours and minutes such as 18:05. */
+/** Local time where a borrower lives: the day, and hours and minutes such as 18:05. */
 export interface LocalMoment {
   readonly on: PlainDate;
   readonly at: string;

@@ -2,13 +2,13 @@ import type { MexicanZone } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { zoneOf } from './zone-of.policy.ts';
 
-/** The time zone in which a client lives, by the address of the profile. */
+/** Reads the time zone of a client, by the address of the profile. */
 export async function readZone(tx: Tx, clientId: string): Promise<MexicanZone> {
   const zones = await readZones(tx, [clientId]);
   return zones(clientId);
 }
 
-/** The same of many clients, at once. */
+/** Reads the time zones of many clients at once. */
 export async function readZones(tx: Tx, clientIds: readonly string[]): Promise<(clientId: string) => MexicanZone> {
   const addresses =
     clientIds.length === 0

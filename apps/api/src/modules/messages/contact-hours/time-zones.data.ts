@@ -18,7 +18,10 @@ export const ZONE_OF_STATE: Readonly<Record<number, MexicanZone>> = {
   26: 'America/Hermosillo', // Sonora
 };
 
-/** Municipalities that keep another time than their state, as INEGI numbers them. Source: the same law, article 4. */
+/**
+ * Zones of municipalities whose time differs from their state's, as INEGI numbers them. Source: the same law, article
+ * 4.
+ */
 export const ZONE_OF_MUNICIPALITY: Readonly<Record<number, MexicanZone>> = {
   // Coahuila's border: the summer time of Texas.
   5002: 'America/Matamoros', // Acuña
@@ -42,7 +45,7 @@ export const ZONE_OF_MUNICIPALITY: Readonly<Record<number, MexicanZone>> = {
   8015: 'America/Ojinaga', // Coyame del Sotol
   8042: 'America/Ojinaga', // Manuel Benavides
   8052: 'America/Ojinaga', // Ojinaga
-  // Nayarit's coast lives by the clock of Puerto Vallarta.
+  // Nayarit's coast has the time of Puerto Vallarta.
   18020: 'America/Bahia_Banderas', // Bahía de Banderas
   // Nuevo León's border.
   19005: 'America/Matamoros', // Anáhuac

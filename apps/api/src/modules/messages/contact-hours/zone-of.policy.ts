@@ -1,7 +1,7 @@
 import type { MexicanZone } from '@lender/lending';
 import { LENDER_ZONE, ZONE_OF_MUNICIPALITY, ZONE_OF_STATE } from './time-zones.data.ts';
 
-/** A state and a municipality, by their numbers of INEGI. */
+/** State and municipality, by INEGI's numbers. */
 export interface Home {
   readonly regionId: number;
   readonly cityId: number;

@@ -14,14 +14,14 @@ import { deliveryStep } from './delivery.policy.ts';
 import { addressOn } from './reach.ts';
 import { type MessageRef, setState } from './set-state.ts';
 
-/** The first try, and as many as the queue repeats. */
+/** Number of tries: the first one and the repeats of the queue. */
 export const DELIVERY_TRIES = 9;
 
 /**
- * Sends one message of the log, or leaves it for the morning. Each try is written down before the provider is called,
- * so no two workers send the same.
+ * Sends one message of the log, or leaves it for the morning. Each try is recorded before the provider is called, so no
+ * two workers send the same message.
  *
- * What the provider refuses for good is dead at once: it would refuse it again.
+ * A message that the provider refuses for good is dead at once: it would be refused again.
  *
  * @throws when the provider did not take it for now, so that the queue tries again
  */
@@ -50,7 +50,7 @@ interface TakenMessage {
   readonly tries: number;
 }
 
-/** Takes a message for sending, if it may go now. */
+/** Takes a message for sending, if it may be sent now. */
 async function takeMessage(tx: Tx, ref: MessageRef, services: Services): Promise<TakenMessage | undefined> {
   const row = await lockMessage(tx, ref);
   if (!row) return undefined;

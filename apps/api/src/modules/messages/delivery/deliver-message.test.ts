@@ -78,7 +78,7 @@ describe('a receipt by day', () => {
   });
 });
 
-/** A message that is queued and that no worker has in hand, with who would send it. */
+/** Queues a message that no worker has taken yet, with the means to send it. */
 async function inHand(key: string, message: Parameters<typeof notify>[2]['message']) {
   const sent: string[] = [];
   const whose = { clientId: clientIdOf(unproven), loanId: await loanIdOf(server, unproven) };
@@ -204,7 +204,7 @@ describe('at night', () => {
 
     await nextDay();
     expect(await textsWith('$901.00')).toHaveLength(1);
-    // Paid meanwhile: what was not true any more by the morning never went.
+    // Paid meanwhile: the text was no longer true by the morning, so it was never sent.
     expect(await textsWith('$902.00')).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface Address {
 
 type Deps = Pick<Services, 'vault'>;
 
-/** The client's own address on a channel, of which a code that was sent there came back; never anybody else's. */
+/** Reads the client's own address on a channel, proven by a code that was sent there; never another person's. */
 export async function addressOn(
   tx: Tx,
   { clientId, channel }: { clientId: string; channel: MessageChannel },

@@ -4,7 +4,9 @@ import type { Services } from '../../../services.ts';
 /** Number of messages that one transaction releases: at seven in the morning there are many. */
 const BATCH = 500;
 
-/** Hands the messages over that waited for the morning and may go now. Two of these at once take different ones. */
+/**
+ * Releases the messages that waited for the morning and may be sent now. Two concurrent jobs take different messages.
+ */
 export const releaseMessagesJob =
   ({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>) =>
   async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
  */
 export const MOMENT = sql<Date>`(case when state in ('sent', 'dead', 'withdrawn') then state_since else due_at end)`;
 
-/** The same in microseconds, as digits: a date would lose the last three of the database's own. */
+/** Moment of a message in microseconds, as digits: a date would lose the database's last three digits. */
 export const MOMENT_KEY = sql<string>`(extract(epoch from ${MOMENT}) * 1000000)::bigint::text`;
 
 /** Tells whether a message is after the position that a cursor of the contract names, with the newest first. */

@@ -24,7 +24,7 @@ const log = async (id: string, query = {}) =>
   server.call(listMessages, { params: { id }, query }, { token: await server.operator() });
 
 let reminders = 0;
-/** The key in the e-mail of a new reminder. */
+/** Sends a new reminder and returns the key in its e-mail. */
 async function keyInMail(): Promise<string> {
   reminders += 1;
   const pesos = 500 + reminders;

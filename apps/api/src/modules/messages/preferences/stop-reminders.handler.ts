@@ -25,7 +25,7 @@ export const stopRemindersHandler = implement(stopReminders, async ({ body }, { 
   return ok(await readPreferences(tx, clientId));
 });
 
-/** Uses the key up: an old e-mail does not end what the borrower asked for again since. */
+/** Uses up the key: an old e-mail cannot end reminders that the borrower asked for again since. */
 async function takeKey(
   tx: Tx,
   { clientId, hash }: { clientId: string; hash: Buffer },

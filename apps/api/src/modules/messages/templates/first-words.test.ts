@@ -92,7 +92,7 @@ describe.each(MESSAGES)('$kind $facts', (message) => {
       expect(text).not.toMatch(/https?:|www\.|código|contraseña|undefined|NaN|null/);
       expect(text).not.toMatch(/ {2}|\.\.|\$\d+(?!\.\d\d|\d)/);
     }
-    // Six parts of 67 letters: Spanish accents travel as UCS-2.
+    // Six parts of 67 characters: Spanish accents are sent as UCS-2.
     expect(sms.length).toBeLessThanOrEqual(402);
   });
 

@@ -17,7 +17,7 @@ export interface TemplateRef {
 
 export interface LiveTemplate {
   readonly version: number;
-  /** `null` for what came with the program. */
+  /** `null` for texts that came with the program. */
   readonly liveFrom: Date | null;
   readonly words: ChannelText;
 }
@@ -39,7 +39,7 @@ export async function liveTemplate(tx: Db | Tx, { template, channel }: TemplateR
     : { version: 1, liveFrom: null, words: firstWords({ template, channel }) };
 }
 
-/** Version 1 on one channel. */
+/** Returns version 1 on one channel. */
 export const firstWords = ({ template, channel }: TemplateRef): ChannelText => {
   const { sms, email } = FIRST_WORDS[template];
   return channel === 'sms' ? { subject: null, text: sms } : email;

@@ -3,7 +3,7 @@ import type { MessageTemplate, PlaceholderKind } from '@lender/contract';
 /** Placeholders that a template may have, and those that it must have. */
 interface Allowed {
   readonly placeholders: Readonly<Record<string, PlaceholderKind>>;
-  /** Missing from the text of neither channel. A subject may leave them out. */
+  /** Placeholders that the text of each channel must have; a subject may leave them out. */
   readonly required: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const store = 'text';
 const arrival = { amount: 'amount', dueAmount: 'amount', dueDay: 'day' } as const;
 const use = { charges: 'amount', principal: 'amount', overpaid: 'sentence' } as const;
 
-/** The placeholders of each template beside those of all. */
+/** Placeholders of each template, besides those that all templates have. */
 export const PLACEHOLDERS = {
   application_approved: allowed(waiting, 'untilDay', 'untilTime'),
   smaller_offer: allowed(waiting, 'untilDay', 'untilTime'),

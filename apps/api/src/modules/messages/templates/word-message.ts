@@ -19,7 +19,7 @@ interface Unworded {
   readonly message: LoanMessage;
 }
 
-/** Words a message as the template says now. */
+/** Writes a message in the current words of its template. */
 export async function wordMessage(tx: Tx, { clientId, channel, message }: Unworded): Promise<WordedMessage> {
   const { name: template, values } = saidOf(message);
   const { version, words } = await liveTemplate(tx, { template, channel });
@@ -28,7 +28,7 @@ export async function wordMessage(tx: Tx, { clientId, channel, message }: Unword
   return { template, version, words: fillWords(words, { ...values, firstName }) };
 }
 
-/** Fills both parts of a text. */
+/** Fills the subject and the text. */
 export const fillWords = ({ subject, text }: ChannelText, values: Readonly<Record<string, string>>): ChannelText => ({
   subject: subject === null ? null : fillTemplate(subject, values),
   text: fillTemplate(text, values),

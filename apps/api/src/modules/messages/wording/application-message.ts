@@ -8,21 +8,23 @@ interface OfApplication {
   readonly askedOn: PlainDate;
 }
 
-/** Why an application ended without a loan, where nothing else says so: a withdrawal is known, a lost price has its own words. */
+/**
+ * Cause of an end without a loan, when no other text states it: a withdrawal is known, a lost price has its own words.
+ */
 export type EndingCause = Exclude<ApplicationEnding, 'withdrawn' | 'no_price' | 'not_collected'>;
 
 /** Facts of each message to a borrower about an application. */
 export interface ApplicationMessageFacts {
-  /** It waits for a signature until then. */
+  /** The application waits for a signature until then. */
   application_approved: OfApplication & { readonly until: LocalMoment };
-  /** Less than was asked for; the offer waits until then. */
+  /** Offer of less than was asked for; it waits until then. */
   smaller_offer: OfApplication & { readonly until: LocalMoment };
-  /** More than was asked for, which need not be taken. */
+  /** Offer of more than was asked for, which need not be taken. */
   larger_offer: OfApplication & { readonly until: LocalMoment };
   application_rejected: OfApplication;
   /** Documents that the borrower has to send, at least one. */
   documents_missing: OfApplication & { readonly needs: readonly ApplicationNeed[]; readonly until: LocalMoment };
-  /** A person of the lender has not answered in the time that was promised. */
+  /** Staff have not answered in the promised time. */
   review_delayed: OfApplication;
   /** Task that the borrower has to complete before the application ends. */
   time_running_out: OfApplication & {

@@ -2,16 +2,16 @@
 const ENDING =
   '(?:com|net|org|mx|info|xyz|online|site|app|top|link|click|shop|store|gob|ly|io|me|co|us|eu|ru|cc|tk|gl|gg|to|dev)';
 
-/** The ways to write a dot that a reader or a browser takes for one. */
+/** Characters that a reader or a browser takes for a dot. */
 const DOTS = /[.。．｡․﹒‧·•]/gu;
 
 /** Invisible marks between letters. */
 const UNSEEN = /\p{Cf}|\p{Mn}|\p{Me}/gu;
 
-/** Anything that is written as a host: labels of any script joined by dots, the last one without digits alone. */
+/** Text in the form of a host: labels of any script joined by dots, the last one not only digits. */
 const HOST =
   /[^\s\p{P}\p{Sm}\p{Sc}\p{Sk}]+(?:[-_]+[^\s\p{P}\p{Sm}\p{Sc}\p{Sk}]+)*(?:\.[^\s\p{P}\p{Sm}\p{Sc}\p{Sk}]+(?:[-_]+[^\s\p{P}\p{Sm}\p{Sc}\p{Sk}]+)*)+/gu;
-/** Four numbers, or one after a scheme. */
+/** IP address: four numbers, or one after a scheme. */
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u;
 const WWW = /(?<![\p{L}\p{N}])www(?![\p{L}\p{N}])/iu;
 const SCHEME = /(?:https?|h..ps?|ftps?|data|javascript|mailto|file|whatsapp|tg|intent|sms)\s?:/iu;
@@ -36,20 +36,20 @@ export function foreignLink(text: string, ownHosts: readonly string[]): string |
   return foreign ?? ADDRESS.exec(read)?.[0] ?? strangeAddress(read, hosts);
 }
 
-/** `S.A.`, `EE.UU.`, `a.m.` and figures are no hosts: an ending of a host has two letters or more. */
+/** `S.A.`, `EE.UU.`, `a.m.` and figures are not hosts: the ending of a host has two letters or more. */
 function isHost(word: string): boolean {
   const ending = word.slice(word.lastIndexOf('.') + 1);
   return /[\p{L}\p{N}]{2}/u.test(ending) && /\p{L}/u.test(ending) && word !== 'EE.UU';
 }
 
-/** A scheme or an `@` leads somewhere; that is the lender's only where a host of the lender follows at once. */
+/** Finds an address that is not the lender's: after a scheme or an `@`, a host of the lender must follow at once. */
 function strangeAddress(read: string, hosts: readonly string[]): string | undefined {
   for (const [whole] of read.matchAll(/\S*(?:\/\/|\\|@)\S*/gu))
     if (!hosts.some((host) => leadsTo(whole, host))) return whole;
   return hosts.length > 0 ? undefined : (SCHEME.exec(read)?.[0] ?? WWW.exec(read)?.[0]);
 }
 
-/** Whether an address is one of a host, and nothing behind the host leads on. */
+/** Tells whether an address belongs to a host, and nothing after the host leads elsewhere. */
 function leadsTo(address: string, host: string): boolean {
   const [, before = '', after = ''] = new RegExp(`^(.*?)${escaped(host)}(.*)$`, 'su').exec(address) ?? [];
   return (

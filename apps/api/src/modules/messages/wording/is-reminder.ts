@@ -1,6 +1,6 @@
 import type { MessageKind } from '@lender/contract';
 
-/** The kinds of messages that remind: a borrower may switch them off. All others come in any case. */
+/** Kinds of messages that remind; a borrower may switch them off. All others are always sent. */
 export const REMINDER_KINDS: readonly MessageKind[] = ['reminder', 'time_running_out'];
 
 /**

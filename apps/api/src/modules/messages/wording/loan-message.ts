@@ -37,7 +37,7 @@ export interface LoanMessageFacts extends ApplicationMessageFacts {
   };
   /** `owed` is `null` when the loan is not the lender's any more. */
   payment_received: { readonly payment: PaymentUse; readonly owed: StillOwed | null };
-  /** The bank or the store took it back. */
+  /** The bank or the store took the payment back. */
   payment_reversed: {
     readonly amountCentavos: Centavos;
     readonly paidOn: PlainDate;
@@ -56,9 +56,9 @@ export interface LoanMessageFacts extends ApplicationMessageFacts {
   };
   /** `payment` is the payment that settled it; `null` when something else did. */
   loan_paid: { readonly paidOn: PlainDate; readonly payment: PaymentUse | null };
-  /** Before it was signed: it has no price any more. */
+  /** The offer ended unsigned: it has no price any more. */
   offer_ended: { readonly amountCentavos: Centavos };
-  /** The money would have come too late for the term: it waits for a signature under new figures. */
+  /** The money would arrive too late for the term: the loan waits for a signature under new figures. */
   signing_again: { readonly amountCentavos: Centavos };
   /** The cash can be collected at a counter. */
   cash_ready: {

@@ -2,7 +2,10 @@ import type { Env } from '../../../env.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import { unfitText } from './unfit-text.policy.ts';
 
-/** Refuses a text that staff wrote for a borrower, at its field, with the part that is wrong; nothing where it may be sent. */
+/**
+ * Refuses a text that staff wrote for a borrower, at its field, with the part that is wrong; returns nothing when it
+ * may be sent.
+ */
 export function refuseUnfit(
   text: string,
   field: string,

@@ -5,7 +5,7 @@ const storedWordsSchema = z.object({
   /** Subject of an e-mail. */
   subject: z.nullable(z.string()),
   text: z.string(),
-  /** Ends reminders without signing in; in e-mails that remind. */
+  /** Key that ends reminders without signing in; only in e-mails that remind. */
   stopKey: z.nullable(z.string()),
 });
 
@@ -23,5 +23,5 @@ export const sealWords = (vault: Vault, ref: MessageRef, words: StoredWords): Bu
 export const openWords = (vault: Vault, ref: MessageRef, sealed: Buffer): StoredWords =>
   storedWordsSchema.parse(JSON.parse(vault.openText(sealed, contextOf(ref))));
 
-/** A message opens only where it was written. */
+/** A message can be opened only in its own row. */
 const contextOf = ({ clientId, messageId }: MessageRef): string => `message:${clientId}:${messageId}`;

@@ -1,6 +1,6 @@
 import { foreignLink } from './foreign-link.policy.ts';
 
-/** Why a text that staff wrote must not reach a borrower. */
+/** Reason why a text by staff must not reach a borrower. */
 export interface UnfitText {
   /** `unfilled`: a part of a form letter was not filled in. `link`: it leads to an address that is not the lender's. */
   readonly fault: 'unfilled' | 'link';

@@ -11,7 +11,7 @@ import { referenceExpiry } from '../references/reference-expiry.policy.ts';
 import { type ClaimRow, toClaimReply } from './claim-row.ts';
 import { loanClabe } from './loan-clabe.ts';
 
-/** A proof is looked for in the records of so many days. */
+/** Largest age of a transfer, in days, for which a proof is looked up. */
 const OLDEST_DAYS = 90;
 
 export const claimTransferHandler = implement(
@@ -33,7 +33,7 @@ export const claimTransferHandler = implement(
   { limits: ['transfer-claims'] },
 );
 
-/** The claim, made now or before; one whose time was over is looked for again. */
+/** Stores the claim, or returns the earlier one; a claim that had expired is checked again. */
 async function keep(
   tx: Tx,
   { loan, body }: { readonly loan: LoanRecord; readonly body: Send<typeof claimTransfer>['body'] },

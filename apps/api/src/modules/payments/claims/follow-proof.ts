@@ -51,7 +51,7 @@ async function statusBy(
   return 'not_found';
 }
 
-/** Through the one door of money in, or out of suspense where it waited for who claims it. */
+/** Books the transfer as money in, or matches the unmatched payment that waited for its claim. */
 async function count(
   tx: Tx,
   { claim, proof }: { readonly claim: ClaimRow; readonly proof: Settled },
@@ -63,7 +63,7 @@ async function count(
   const kept = tx.selectFrom('receipt').selectAll().where('tracking_key', '=', trackingKey).forUpdate();
   const receipt = await kept.where('amount_centavos', '=', amountCentavos).executeTakeFirst();
   if (receipt?.status === 'unmatched') await matchToLoan(tx, { receipt, loan, by: 'client' }, services);
-  // Staff gave it back before anybody claimed it.
+  // Otherwise staff gave it back before the claim.
   if (receipt) return receipt.status === 'unmatched' || receipt.status === 'matched' ? 'counted' : 'returned';
   const { now } = await services.clock.business(tx);
   const money: MoneyIn = {
@@ -80,6 +80,6 @@ async function count(
   return 'counted';
 }
 
-/** A proof may name an account by fewer digits, to which no money can be sent. */
+/** A proof may show fewer digits of an account; no money can be sent there. */
 const originOf = ({ sender: { account, name: holderName } }: Settled) =>
   account?.length === 18 ? { clabe: account, holderName } : undefined;

@@ -14,7 +14,7 @@ import { paymentEvent } from './payment-events.ts';
 export interface BookedMoney {
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
   readonly money: MoneyIn;
-  /** The reference that it was paid to. */
+  /** Reference to which the money was paid. */
   readonly referenceId?: string;
   /** Member of staff who reported it. @default 'client' */
   readonly by?: string;
@@ -22,7 +22,7 @@ export interface BookedMoney {
 
 export interface Booking {
   readonly paymentId: string;
-  /** `false` when the same money was booked before, from whichever source. */
+  /** `false` when the same money was booked before, from any source. */
   readonly isNew: boolean;
   readonly position: LoanPosition | undefined;
 }

@@ -21,7 +21,7 @@ const STATUSES = {
 } as const satisfies Record<ProviderCharge['status'], ChargeStatus>;
 
 /**
- * Whether the money of a charge is here. It counts as gone only when all of it went back.
+ * Tells whether we have the money of a charge. It counts as gone only when all of it went back.
  *
  * @example
  * chargeStanding({ status: 'chargeback_pending', … }) // → 'disputed'

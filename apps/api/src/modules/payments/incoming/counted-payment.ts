@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type PaymentRow, paymentEventId } from './known-payment.ts';
 
-/** A payment of a loan that was not taken back, by the id of its event. */
+/** Finds a payment of a loan that was not taken back, by the id of its event. */
 export async function countedPayment(
   tx: Tx,
   loan: { readonly client_id: string; readonly id: string },

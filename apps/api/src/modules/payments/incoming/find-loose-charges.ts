@@ -15,7 +15,7 @@ const OVERLAP_MS = 120 * MINUTE_MS;
 /** Time that the first reading goes back, in milliseconds. */
 const FIRST_MS = 2 * 1_440 * MINUTE_MS;
 
-/** The list that is read, among those of every provider. */
+/** Name of the list that is read, among the lists of every provider. */
 const MARK = 'openpay.charges';
 
 type Deps = Pick<Services, 'db' | 'clock'> & {

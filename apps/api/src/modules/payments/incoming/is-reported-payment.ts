@@ -4,7 +4,7 @@ import { thingNamed } from '../../../kernel/database/external-ids.ts';
 import { namesOf } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';
 
-/** Whether this money is some loan's payment already. */
+/** Tells whether this money is already booked as a loan payment. */
 export async function isBooked(tx: Tx, money: MoneyIn): Promise<boolean> {
   for (const { kind, name } of namesOf(money)) if (await thingNamed(tx, kind, name)) return true;
   return false;
@@ -17,6 +17,6 @@ export async function isReportedPayment(tx: Tx, money: MoneyIn): Promise<boolean
   return kept !== undefined;
 }
 
-/** The same money, as a receipt, by its own name or by the clave de rastreo of its transfer. */
+/** Matches the receipt of the same money, by its own id or by the clave de rastreo of its transfer. */
 const isNamed = ({ method, providerId, trackingKey }: MoneyIn) =>
   sql<boolean>`(method = ${method} and provider_id = ${providerId} or tracking_key = ${trackingKey ?? null})`;

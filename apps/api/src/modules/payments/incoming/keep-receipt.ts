@@ -30,7 +30,7 @@ export async function keepReceipt(
 export interface NewReceipt {
   readonly money: MoneyIn;
   readonly note: string | undefined;
-  /** The member of the staff who found it on a bank statement. */
+  /** Member of staff who found it on a bank statement. */
   readonly by: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function storeReceipt(
   return id;
 }
 
-/** The provider gave the money back before anybody claimed it; and if we are giving it back too, a person has to hear. */
+/** Marks the receipt of money that the provider gave back unclaimed; if we give it back too, opens a task for staff. */
 async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, services: Deps): Promise<void> {
   const kept = tx.selectFrom('receipt').select(['id', 'status']).where('method', '=', method);
   const receipt = await kept.where('provider_id', '=', providerId).forUpdate().executeTakeFirst();

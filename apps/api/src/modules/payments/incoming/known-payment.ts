@@ -7,18 +7,18 @@ import type { MoneyIn } from './money-in.ts';
 
 export type PaymentRow = Selectable<Database['payment']>;
 
-/** SPEI dates a transfer of the evening or of a weekend on the next banking day. */
+/** Largest gap in days: SPEI dates an evening or weekend transfer on the next banking day. */
 const DATES_APART = 5;
 
-/** The event of a payment on its loan. */
+/** Returns the id of a payment's event on its loan. */
 export const paymentEventId = ({ method, provider_id }: Pick<PaymentRow, 'method' | 'provider_id'>): string =>
   `payment:${method}:${provider_id}`;
 
-/** The payment that is booked under its provider's name of it. */
+/** Finds the payment that is booked under its provider's id. */
 export const paymentOf = (tx: Tx, money: Pick<MoneyIn, 'method' | 'providerId'>): Promise<PaymentRow | undefined> =>
   paymentNamed(tx, ownName(money));
 
-/** The payment that the world outside calls so. */
+/** Finds the payment that has an external id. */
 export async function paymentNamed(db: Db | Tx, { kind, name }: ExternalId): Promise<PaymentRow | undefined> {
   const key = await thingNamed(db, kind, name);
   return key && paymentOfKey(db, key);
@@ -38,7 +38,7 @@ export const externalIds = ({ chargeId, trackingKey }: Pick<MoneyIn, 'chargeId' 
   ...(trackingKey === undefined ? [] : [{ kind: 'payment_transfer', name: trackingKey } as const]),
 ];
 
-/** Every name that the payment of this money has, none of which another payment may have. */
+/** Returns every external id of this money's payment; no other payment may have one of them. */
 export const namesOf = (money: MoneyIn): ExternalId[] => [ownName(money), ...externalIds(money)];
 
 /**

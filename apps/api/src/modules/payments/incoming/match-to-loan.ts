@@ -13,7 +13,7 @@ interface Match {
   readonly receipt: ReceiptRow;
   /** Loan of a client whose row is locked. */
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
-  /** A member of the staff, or `client`. */
+  /** Member of staff, or `client`. */
   readonly by: string;
 }
 

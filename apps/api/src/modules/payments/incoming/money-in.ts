@@ -24,9 +24,9 @@ export interface MoneyIn {
 const METHODS = { store: 'paynet', bank_account: 'spei', card: 'card' } as const;
 
 /**
- * A charge that was paid, as money. The payer's moment is never later than the moment at which we hear of it.
+ * Maps a paid charge to money. The payer's moment is never later than the moment at which we learn of it.
  *
- * @param askedAt - when its reference was asked for, where it has one
+ * @param askedAt - moment at which its reference was asked for, when it has one
  */
 export function moneyOfCharge(charge: ProviderCharge, now: Date, askedAt?: Date): MoneyIn {
   const reported = reportedMoment(charge.operationDate, now);

@@ -6,11 +6,11 @@ const originSchema = z.object({ clabe: z.string(), holderName: z.nullable(z.stri
 
 const contextOf = (id: string): string => `money-in:${id}:origin`;
 
-/** The account that money came from, sealed for the payment or receipt that it belongs to. */
+/** Seals the account from which money came, for its payment or receipt. */
 export const sealOrigin = (vault: Vault, id: string, origin: ProviderAccount | undefined): Buffer | undefined =>
   origin && vault.seal(JSON.stringify({ clabe: origin.clabe, holderName: origin.holderName ?? null }), contextOf(id));
 
-/** The account that money came from. */
+/** Opens the account from which money came. */
 export function openOrigin(vault: Vault, id: string, sealed: Buffer): ProviderAccount {
   const { clabe, holderName } = originSchema.parse(JSON.parse(vault.openText(sealed, contextOf(id))));
   return { clabe, holderName: holderName ?? undefined };

@@ -10,7 +10,7 @@ import { pollCardsJob } from './poll-cards.job.ts';
 
 const server = await testServer();
 const money = moneyOf(server);
-/** An extension may be had from the first day. */
+/** An extension can be bought from the first day. */
 await sellProduct(server, ({ servicing, ...config }) => {
   const { extensions, ...rest } = Object(servicing);
   return { ...config, servicing: { ...rest, extensions: { ...extensions, opensDaysBefore: 25 } } };

@@ -19,7 +19,7 @@ export interface Reversed {
   readonly by?: string;
 }
 
-/** Takes a payment back, once. The client is locked. */
+/** Reverses a payment, once. The client is locked. */
 export async function reversePayment(
   tx: Tx,
   { payment, on, at, by = 'system' }: Reversed,

@@ -18,7 +18,7 @@ const money = moneyOf(server);
 const staff = { token: await server.operator() };
 const [mine, yours] = await Promise.all([borrow(server), borrow(server)]);
 
-/** Money that came with another reference than ours. */
+/** Sends money with a reference that is not ours. */
 async function looseMoney(from: Applicant, pesos: number): Promise<string> {
   await money.transfer((await money.clabe(from)).clabe, { pesos, reference: 'OTRA COSA' });
   const list = async () => (await server.call(listReceipts, { query: {} }, staff)).data;

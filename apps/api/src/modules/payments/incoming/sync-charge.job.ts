@@ -20,7 +20,7 @@ export const syncChargeJob =
     const known = await knownStatuses(services.db, charges);
     const failures: unknown[] = [];
     for (const charge of charges) {
-      // Nearly every answer says what we know; such a one takes no lock and no transaction.
+      // Nearly every answer is already known; such an answer takes no lock and no transaction.
       if (charge.orderId !== reference.id || known.get(charge.id) === chargeStatus(charge)) continue;
       await takeCharge(charge, reference, services).catch((error: unknown) => failures.push(error));
     }

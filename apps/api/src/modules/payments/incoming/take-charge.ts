@@ -40,7 +40,7 @@ export async function takeCharge(
   });
 }
 
-/** The payment that a charge is booked as. */
+/** Finds the payment as which a charge is booked. */
 export const paymentOfCharge = (tx: Tx, chargeId: string): Promise<PaymentRow | undefined> =>
   paymentNamed(tx, { kind: 'payment_charge', name: chargeId });
 
@@ -79,7 +79,7 @@ export async function applyStatus(
   if (isNew) await askToLook(tx, 'reversal_received', payment, services);
 }
 
-/** A CLABE stays open: it takes money for as long as its loan lives. */
+/** A CLABE stays open: it takes money as long as its loan lasts. */
 async function markPaid(tx: Tx, { client_id, id, method }: PaymentReference, now: Date): Promise<void> {
   if (method === 'spei') return;
   await tx

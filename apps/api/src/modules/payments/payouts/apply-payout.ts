@@ -10,7 +10,7 @@ import { changePayout, lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-status.policy.ts';
 import type { Reported } from './reported.ts';
 
-/** Takes over what the provider says of a payout, and what follows from it, in one transaction and once. */
+/** Applies the state that the provider reports of a payout, with its consequences, once and in one transaction. */
 export const applyPayout = (services: Services, payoutId: string, provider: ProviderPayout): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     const payout = await lockPayout(tx, payoutId);

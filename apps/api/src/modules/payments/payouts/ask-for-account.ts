@@ -13,8 +13,8 @@ interface Returned {
 }
 
 /**
- * Asks whose money came back for another account. A client who cannot be asked, and one whose money came back before, is
- * for a person to look at; the application of one who may not borrow any more ends.
+ * Asks the client whose money came back for another account. A client who cannot be asked, or whose money came back
+ * before, is a task for staff; when the client may not borrow any more, the application ends.
  */
 export async function askForAccount(tx: Tx, { payout, cause, kind }: Returned, services: Services): Promise<void> {
   const { clientId } = payout;

@@ -28,7 +28,7 @@ const askCode = async (): Promise<{ applicant: Applicant; otp: string }> => {
 const sign = ({ token, applicationId: id }: Applicant, otp: string) =>
   server.call(signAgreement, { params: { id }, body: { otp } }, { token, key: crypto.randomUUID() });
 
-/** Signed, with the payout still waiting for its job. */
+/** Signs an application whose payout still waits for its job. */
 async function signed() {
   const { applicant, otp } = await askCode();
   await jobs.drained();

@@ -3,7 +3,7 @@ import { type CashBrand, isCashPayout } from '@lender/lending';
 import { type LoanPayout, loanPayout } from './loan-payout.ts';
 import type { PayoutRow } from './payout-row.ts';
 
-/** Money for the counter of a brand: the database promises that it has an order number and a last day. */
+/** Payout in cash at a brand's counter: the database guarantees an order number and a last day. */
 export interface CashPayout extends LoanPayout {
   readonly brand: CashBrand;
   readonly orderNumber: string;

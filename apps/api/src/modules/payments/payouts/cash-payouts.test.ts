@@ -47,7 +47,7 @@ const order = vi.spyOn(openPay, 'createPayout');
 afterEach(() => expect(order).not.toHaveBeenCalled());
 beforeAll(() => sellProduct(server, (config) => ({ ...config, payoutMethods: ['bank_transfer', ...CASH_BRANDS] })));
 
-/** Signed, with the money waiting at a counter. */
+/** Signs a loan whose money waits at a counter. */
 async function signedFor(brand: CashBrand = 'cebuana'): Promise<Applicant & { readonly payoutId: string }> {
   const client = await registerWithDetails(server);
   const { body } = await application(server);

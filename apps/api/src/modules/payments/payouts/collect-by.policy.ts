@@ -9,13 +9,13 @@ const WORKING_DAYS_TO_REPORT = 2;
 interface Cash {
   readonly today: PlainDate;
   readonly dueDate: PlainDate;
-  /** The product's shortest term: who fetches the money later would have it for too short a time. */
+  /** Shortest term of the product: money that is collected later would be lent for too short a time. */
   readonly minDays: number;
   /** The loan's edition of working days; when its contract names none, every day counts. */
   readonly calendar: string | null;
 }
 
-/** The last day on which a borrower may fetch the money. */
+/** Returns the last day on which a borrower may collect the money. */
 export function collectBy({ today, dueDate, minDays, calendar }: Cash): PlainDate {
   const last = after(today, WORKING_DAYS_TO_COLLECT, calendar);
   const latest = addDays(dueDate, -minDays);
@@ -24,7 +24,7 @@ export function collectBy({ today, dueDate, minDays, calendar }: Cash): PlainDat
 
 const isBefore = (one: PlainDate, other: PlainDate): boolean => one < other;
 
-/** The last day on which we wait to hear of a hand-over before the order counts as not fetched. */
+/** Returns the last day to wait for the report of a hand-over before the order counts as not collected. */
 export const reportedBy = (collect: PlainDate, calendar: string | null): PlainDate =>
   after(collect, WORKING_DAYS_TO_REPORT, calendar);
 

@@ -32,7 +32,7 @@ export async function destinationOf(
   return { clabe, holderName: `${first_name} ${last_name}` };
 }
 
-/** An account that money goes back to, sealed for one payout. */
+/** Seals the account to which money goes back, for one payout. */
 export const sealDestination = (
   vault: Services['vault'],
   payoutId: string,

@@ -37,7 +37,7 @@ export async function endUnpaidApplication(
   if (!moved.ok) throw new Error(`application ${record.id}: ${actor} may not end it before its payout is sent`);
 }
 
-/** Cancels the payout of an application that was not handed to the provider, or fetched at the counter. */
+/** Cancels an application's payout, unless it was handed to the provider or collected at the counter. */
 export async function cancelQueued(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },
@@ -59,7 +59,7 @@ export async function cancelQueued(
   return cancelled.length > 0;
 }
 
-/** Whether money of an application is with the provider, or arrived. */
+/** Tells whether money of an application is with the provider, or arrived. */
 export async function hasMoneyLeft(
   tx: Tx,
   { clientId, applicationId }: { readonly clientId: string; readonly applicationId: string },

@@ -7,10 +7,10 @@ const STUCK_MS = 24 * 3_600_000;
 const UNDER_WAY = ['queued', 'sending', 'sent'] as const;
 
 /**
- * Asks a person about payouts that have been under way for too long.
+ * Opens tasks about payouts that have been under way for too long.
  *
- * @param most - how many at a time
- * @returns about how many
+ * @param most - maximum per call
+ * @returns number of new tasks
  */
 export async function findStuckPayouts(
   tx: Tx,

@@ -35,7 +35,7 @@ export async function followCreditRefund(
   if (payout.status === 'returned_after_settlement') await comeBack(tx, refund, services);
 }
 
-/** The event of a refund on its loan. */
+/** Returns the id of a refund's event on its loan. */
 const eventIdOf = ({ id }: PayoutRow): string => `refund:${id}`;
 
 async function arrive(tx: Tx, { payout, loan, reported }: CreditRefund, services: Services): Promise<void> {

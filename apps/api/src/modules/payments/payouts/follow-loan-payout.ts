@@ -35,16 +35,16 @@ export async function followLoanPayout(tx: Tx, row: PayoutRow, reported: Reporte
   }
 }
 
-/** The event of an arrival on its loan. */
+/** Returns the id of an arrival's event on its loan. */
 const arrivalId = (payoutId: string): string => `disbursed:${payoutId}`;
 
-/** The money arrived at the client's bank. */
+/** Settles a payout that arrived at the client's bank. */
 async function settle(tx: Tx, payout: LoanPayout, { provider }: Reported, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   await arrive(tx, { payout, at: reportedMoment(provider?.operationDate, now) }, services);
 }
 
-/** The client has the money: interest runs from that day, the application is complete and the loan runs. */
+/** Starts the loan when the client has the money: interest runs from that day, and the application is complete. */
 export async function arrive(
   tx: Tx,
   { payout, at, by = 'system' }: { readonly payout: LoanPayout; readonly at: Date; readonly by?: string },

@@ -37,7 +37,7 @@ export async function followProof(
   await askForAnother(tx, client_id, services);
 }
 
-/** The account does not take money, so nothing of the client's waits to be sent there, and another one is asked for. */
+/** Cancels queued payouts to an account that does not take money, and asks the client for another account. */
 async function askForAnother(tx: Tx, clientId: string, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   for (const { id, applicationId } of await queuedLoans(tx, clientId)) {

@@ -20,7 +20,7 @@ export const getCashPayoutHandler = implement(getCashPayout, async ({ params }, 
   return ok({ brand, amount, orderNumber, collectBy, folio, status: STATUSES[status] ?? 'waiting' });
 });
 
-/** Cash knows no other ends. */
+/** Cash payouts end in no other status. */
 const STATUSES: Readonly<Record<string, 'handed_over' | 'cancelled'>> = {
   settled: 'handed_over',
   cancelled: 'cancelled',

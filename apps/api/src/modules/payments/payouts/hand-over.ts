@@ -34,10 +34,12 @@ export async function waitingCash(
   return taken ? refuse('folio_taken', { field: ['folio'] }) : ok(payout);
 }
 
-/** Brands count their receipts each by itself. */
+/** Each brand numbers its receipts on its own. */
 const folioOf = ({ brand }: CashPayout, folio: string): string => `${brand}:${folio}`;
 
-/** The client has the money: the loan runs from the day of the receipt, and its money is owed to the brand. */
+/**
+ * Records that the client has the money: the loan runs from the day of the receipt, and its money is owed to the brand.
+ */
 export async function handOver(
   tx: Tx,
   { payout, folio, paidAt, by }: HandOver & { readonly payout: CashPayout; readonly by: string },

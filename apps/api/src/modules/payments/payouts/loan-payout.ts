@@ -1,6 +1,6 @@
 import type { PayoutRow } from './payout-row.ts';
 
-/** A payout that lends: the database promises that it has an owner. */
+/** Payout of a loan: the database guarantees that it has an owner. */
 export interface LoanPayout extends PayoutRow {
   readonly clientId: string;
   readonly applicationId: string;

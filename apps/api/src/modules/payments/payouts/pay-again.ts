@@ -7,7 +7,7 @@ import type { ProofServices } from '../proofs/begin-proof.ts';
 import { UNPAID_PAYOUT_STATUSES } from './payout-status.policy.ts';
 import { queuePayout } from './queue-payout.ts';
 
-/** The client chose another account after a return: the client is active again, and the money that waits is sent to it. */
+/** Sends the waiting money to the account that the client chose after a return; the client is active again. */
 export async function payAgain(tx: Tx, clientId: string, services: ProofServices): Promise<void> {
   const [from, to] = [CLIENT_STATUS.bankAccountSelect, CLIENT_STATUS.active];
   await moveClient(tx, { clientId, from, to, actor: 'client', by: 'client' }, services);
@@ -16,8 +16,8 @@ export async function payAgain(tx: Tx, clientId: string, services: ProofServices
 }
 
 /**
- * Applications of a client whose money was promised and is nowhere: they are signed, every payout of theirs came to
- * nothing, and they did not end because of it.
+ * Lists a client's applications whose money was promised and is not on its way: they are signed, all their payouts
+ * failed, and they did not end because of it.
  */
 export async function waitingApplications(tx: Tx, clientId: string): Promise<string[]> {
   const attempts = await tx
@@ -38,5 +38,5 @@ export async function waitingApplications(tx: Tx, clientId: string): Promise<str
   return waiting;
 }
 
-/** Signed; or complete, where the money came back after it had arrived. */
+/** Signed; or complete, when the money came back after it had arrived. */
 const MAY_BE_PAID: readonly number[] = [APPLICATION_STATUS.accepted, APPLICATION_STATUS.completed];

@@ -24,7 +24,7 @@ export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow | 
   return payoutOf(tx, key).forUpdate().executeTakeFirst();
 }
 
-/** Keeps what changed of a payout. Its client is locked. */
+/** Stores the changes of a payout. Its client is locked. */
 export async function changePayout(
   tx: Tx,
   { client_id, id }: OwnedKey,

@@ -1,7 +1,7 @@
 import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { PayoutStatus } from './payout-row.ts';
 
-/** Statuses in which no money moved, and none will: a payout does not leave them. */
+/** Final statuses of a payout: no money moved, and none will. */
 export const UNPAID_PAYOUT_STATUSES = ['refused', 'returned', 'returned_after_settlement', 'cancelled'] as const;
 
 export const isUnpaid = (status: PayoutStatus): boolean => UNPAID_PAYOUT_STATUSES.some((unpaid) => unpaid === status);

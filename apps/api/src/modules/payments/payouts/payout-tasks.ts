@@ -21,7 +21,7 @@ interface Question {
   readonly cause: string | undefined;
 }
 
-/** Asks a person to look at a payout that did not simply arrive. */
+/** Opens a task about a payout that did not simply arrive. */
 export async function openPayoutTask(
   tx: Tx,
   { kind, payout, cause }: Question,

@@ -71,7 +71,7 @@ async function descriptionOf({ client_id, id, purpose }: PayoutRow, { db, vault 
  */
 async function startSending(tx: Tx, payoutId: string, services: Services): Promise<PayoutRow | undefined> {
   const payout = await lockPayout(tx, payoutId);
-  // An attempt before this one ended without an answer: the same order again does no harm.
+  // An earlier attempt ended without an answer: repeating the same order does no harm.
   if (payout?.status === 'sending') return payout;
   // Cash is collected at a counter, and goes to no account.
   if (payout?.status !== 'queued' || isCashPayout(payout.method)) return undefined;

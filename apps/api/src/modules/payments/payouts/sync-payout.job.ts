@@ -16,7 +16,7 @@ export const syncPayoutJob =
     // A payout that arrived may still come back.
     if ((payout?.status !== 'sent' && payout?.status !== 'settled') || payout.provider_id === null) return;
     const provider = await services.openPay.getPayout(payout.provider_id);
-    // Nearly every answer says what we know; such a one takes no lock and no transaction.
+    // Nearly every answer is already known; such an answer takes no lock and no transaction.
     if (!isKnown(payout, provider)) await applyPayout(services, payoutId, provider);
   };
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
 import { type CashPayout, factsOfCash } from './cash-payout.ts';
 
-/** An order was cancelled here: a person has to take it back at the brand, which knows nothing of it yet. */
+/** Opens a task for an order cancelled here: staff must cancel it at the brand, which does not know of it yet. */
 export async function takeBackCash(
   tx: Tx,
   payout: CashPayout,

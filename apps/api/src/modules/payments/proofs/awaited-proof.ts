@@ -7,13 +7,13 @@ interface OfApplication {
   readonly applicationId: string;
 }
 
-/** Whether the product of an application wants the account proven before money goes there. */
+/** Tells whether an application's product requires proof of the account before money is sent to it. */
 async function mustBeProven(tx: Tx, of: OfApplication): Promise<boolean> {
   const record = await findApplication(tx, of);
   return record !== undefined && (await productOfVersion(tx, record.product_version)).accountProof !== 'none';
 }
 
-/** Whether the money of an application waits until its client proved the account. */
+/** Tells whether the money of an application waits until its client proved the account. */
 export async function isProofAwaited(tx: Tx, of: OfApplication): Promise<boolean> {
   if (!(await mustBeProven(tx, of))) return false;
   const account = await tx
@@ -24,7 +24,7 @@ export async function isProofAwaited(tx: Tx, of: OfApplication): Promise<boolean
   return account?.proven_at === null;
 }
 
-/** Money lent to a client that was not sent yet. */
+/** Lists loan payouts to a client that were not sent yet. */
 export async function queuedLoans(tx: Tx, clientId: string): Promise<{ id: string; applicationId: string }[]> {
   const queued = await tx
     .selectFrom('payout')
@@ -38,7 +38,7 @@ export async function queuedLoans(tx: Tx, clientId: string): Promise<{ id: strin
   );
 }
 
-/** Whether any money of a client waits until the account is proven. */
+/** Tells whether any money of a client waits until the account is proven. */
 export async function doesMoneyAwaitProof(tx: Tx, clientId: string): Promise<boolean> {
   for (const { applicationId } of await queuedLoans(tx, clientId))
     if (await isProofAwaited(tx, { clientId, applicationId })) return true;

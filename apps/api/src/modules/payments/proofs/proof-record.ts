@@ -3,12 +3,12 @@ import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
-/** A deposit that carries a code, and what became of it. */
+/** Deposit that carries a code, with its status. */
 export type ProofRecord = Selectable<Database['account_proof']>;
 
 const LIVE = ['sending', 'sent'] as const;
 
-/** The newest deposit to a client's account. */
+/** Reads the newest deposit to a client's account. */
 export const latestProof = (tx: Tx, clientId: string): Promise<ProofRecord | undefined> =>
   tx
     .selectFrom('account_proof')
@@ -18,7 +18,7 @@ export const latestProof = (tx: Tx, clientId: string): Promise<ProofRecord | und
     .limit(1)
     .executeTakeFirst();
 
-/** A code that may still be typed; its time and tries are looked at by who takes it. */
+/** Tells whether a code may still be typed; the caller that takes it checks its time and tries. */
 export const isLive = ({ status }: ProofRecord): boolean => LIVE.some((live) => live === status);
 
 export async function setProofStatus(

@@ -17,6 +17,6 @@ export const newProofCode = (randomInt: (below: number) => number): string =>
 
 type Proof = { readonly status: string; readonly tries_left: number; readonly expires_at: Date };
 
-/** Whether a code is over, by its time or by its tries. */
+/** Tells whether a code is over, by its time or by its tries. */
 export const isProofOver = ({ tries_left, expires_at }: Proof, now: Date): boolean =>
   tries_left === 0 || expires_at <= now;

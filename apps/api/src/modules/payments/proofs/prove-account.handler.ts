@@ -37,7 +37,7 @@ export const proveAccountHandler = implementWithProvider(
     }),
 );
 
-/** The account is its client's, so what waited for that is sent. */
+/** Marks the account as proven, and sends what waited for the proof. */
 async function markProven(tx: Tx, clientId: string, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
   const { last_four: lastFour } = await tx

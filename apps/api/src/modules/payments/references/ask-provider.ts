@@ -44,7 +44,7 @@ export const issueClabe = (
 
 /**
  * Asks the provider under the row's own id, so that a lost answer or a second press leads to the same reference, and
- * keeps what it gave.
+ * stores the answer.
  */
 async function issue<Given extends { readonly provider_id: string; readonly reference: string }>(
   row: PaymentReference,

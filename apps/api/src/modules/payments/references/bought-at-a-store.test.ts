@@ -33,7 +33,7 @@ test('a borrower who pays back the received amount at a store cancels the contra
   expect([status, position.outstanding]).toEqual([LOAN_STATUS.terminated, 0]);
 });
 
-/** They all borrow on one day, and the window of their extensions opens. */
+/** All applicants borrow on one day, and the window of their extensions opens. */
 const everybody: Applicant[] = [];
 for (let count = 0; count < 6; count++) everybody.push(await borrow(server));
 const [first] = everybody;

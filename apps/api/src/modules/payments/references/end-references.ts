@@ -3,8 +3,8 @@ import type { Services } from '../../../services.ts';
 import { LIVE_REFERENCE_STATUSES } from './payment-reference.ts';
 
 /**
- * Cancels every reference of a loan that owes nothing. The provider takes no cancellation: what is paid all the same is
- * found by asking, and goes back.
+ * Cancels every reference of a loan that owes nothing. The provider takes no cancellation: later payments are found by
+ * polling, and go back.
  */
 export async function cancelReferences(
   tx: Tx,

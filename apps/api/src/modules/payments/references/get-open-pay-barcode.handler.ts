@@ -11,7 +11,7 @@ import { owedLoan, payableToday } from './payable.ts';
 import type { PaymentReference } from './payment-reference.ts';
 import { requestStoreReference } from './request-reference.ts';
 
-/** A reference to pay at a store. Its row is committed before the provider is asked. */
+/** Issues a reference to pay at a store. Its row is committed before the provider is asked. */
 export const getOpenPayBarcodeHandler = implementWithProvider(
   getOpenPayBarcode,
   async ({ body }, { caller: { clientId }, services, log }) => {

@@ -12,7 +12,7 @@ import { owedLoan } from './payable.ts';
 import type { PaymentReference } from './payment-reference.ts';
 import { requestLoanClabe } from './request-reference.ts';
 
-/** The loan's own CLABE. Its row is committed before the provider is asked. */
+/** Issues the loan's own CLABE. Its row is committed before the provider is asked. */
 export const getPaymentClabeHandler = implementWithProvider(
   getPaymentClabe,
   async ({ body: { loanId } }, { caller: { clientId }, services, log }) => {

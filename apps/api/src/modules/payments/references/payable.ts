@@ -11,11 +11,11 @@ import { referenceExpiry } from './reference-expiry.policy.ts';
 /** Payment that a client may be asked for now. */
 export interface Payable {
   readonly amountCentavos: Centavos;
-  /** The last day on which the amount does what it is for. */
+  /** Last day on which the amount serves its purpose. */
   readonly validOn: PlainDate;
-  /** The due date that it is for. */
+  /** Due date that the amount is for. */
   readonly dueDate: PlainDate;
-  /** The last day on which it is to be taken. */
+  /** Last day on which a payment is to be taken. */
   readonly expiresOn: PlainDate;
   /** Invoice of the extension that it buys, if it does. */
   readonly invoiceId?: string;
@@ -48,7 +48,7 @@ export async function payableToday(
   const whole = await WHOLE[kind](tx, loan, today);
   if (!whole || whole.amountCentavos <= 0) return refuse('nothing_to_pay', { facts: { kind } });
   if (part === undefined) return ok(whole);
-  // An extension and a withdrawal are bought whole.
+  // An extension and a withdrawal cannot be paid in part.
   if (kind !== 'repayment' || part > whole.amountCentavos)
     return refuse('amount_out_of_limits', { field: ['amount', 'amount'] });
   return ok({ ...whole, amountCentavos: part });
@@ -63,7 +63,7 @@ const WHOLE: Readonly<Record<PaymentKind, Whole>> = {
     const expiresOn = referenceExpiry({ dueDate, today, calendar: terms.policy.calendar });
     return { amountCentavos, validOn: today, dueDate, expiresOn };
   },
-  // Neither is worth anything after its day: what stores took then would be a repayment.
+  // Neither has an effect after its day: a later payment at a store would be a repayment.
   extension: async (tx, loan, today) => {
     const invoice = await unpaidInvoice(tx, loan, today);
     if (!invoice) return undefined;

@@ -6,10 +6,10 @@ import type { Database } from '../../../kernel/database/schema.ts';
 /** Means of payment that was given to a client: its purpose, amount and end. */
 export type PaymentReference = Selectable<Database['payment_reference']>;
 
-/** Statuses in which the provider may still take money for it. */
+/** Statuses of a reference for which the provider may still take money. */
 export const LIVE_REFERENCE_STATUSES = ['requested', 'open'] as const;
 
-/** The reference that a provider's order is named after. */
+/** Finds the reference after which a provider's order is named. */
 export async function referenceNamed(db: Db, orderId: string): Promise<PaymentReference | undefined> {
   const key = await thingNamed(db, 'payment_reference', orderId);
   if (!key) return undefined;

@@ -46,7 +46,7 @@ export async function requestStoreReference(
   });
 }
 
-/** The CLABE of a loan's own, which it has once for as long as it lives. The client is locked. */
+/** Returns the loan's own CLABE; a loan has one for its whole life. The client is locked. */
 export async function requestLoanClabe(
   tx: Tx,
   { loan, amountCentavos, dueDate }: Pick<Wanted, 'loan' | 'amountCentavos' | 'dueDate'>,
@@ -74,7 +74,7 @@ export async function requestLoanClabe(
   });
 }
 
-/** The loan is owed again, by a payment that was taken back: its CLABE takes money as before. */
+/** Reopens the CLABE of a loan that is owed again because a payment was taken back. */
 const reopen = (tx: Tx, { client_id, id, provider_id }: PaymentReference): Promise<PaymentReference> =>
   tx
     .updateTable('payment_reference')

@@ -11,7 +11,7 @@ type Refunded =
   | { readonly clientId: string; readonly loanId: string; readonly paymentId: string | undefined }
   | { readonly receiptId: string };
 
-/** Queues money that goes back. It leaves after this transaction commits. */
+/** Queues a refund. It is sent after this transaction commits. */
 export async function queueRefund(
   tx: Tx,
   { of, amountCentavos, account }: { of: Refunded; amountCentavos: Centavos; account: RefundAccount },

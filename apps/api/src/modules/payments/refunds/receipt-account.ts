@@ -9,7 +9,7 @@ const statedSchema = z.object({ clabe: z.string(), holderName: z.string() });
 
 const contextOf = (receiptId: string): string => `receipt:${receiptId}:stated`;
 
-/** The account that staff state for a receipt. */
+/** Seals the account that staff state for a receipt. */
 export const sealStated = (vault: Vault, receiptId: string, { clabe, holderName }: Destination): Buffer =>
   vault.seal(JSON.stringify({ clabe, holderName }), contextOf(receiptId));
 

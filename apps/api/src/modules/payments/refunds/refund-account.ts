@@ -6,7 +6,7 @@ import type { Destination } from '../payouts/destination.ts';
 
 /** Account to which money is refunded. */
 export interface RefundAccount extends Destination {
-  /** Whether it came from there. */
+  /** True for the account of origin. */
   readonly isOrigin: boolean;
 }
 
@@ -25,7 +25,7 @@ export function originAccount(
   return { clabe, holderName, isOrigin: true };
 }
 
-/** A client's own account, proven by money of ours that arrived there. */
+/** Reads a client's own account, proven by money of ours that arrived there. */
 export async function provenAccount(tx: Tx, clientId: string, { vault }: Deps): Promise<RefundAccount | undefined> {
   const arrived = await tx
     .selectFrom('payout')

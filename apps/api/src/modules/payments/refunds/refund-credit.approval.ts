@@ -5,7 +5,7 @@ import { findLoan, lockLoan } from '../../loans/index.ts';
 import { creditRefund } from './credit-refund.ts';
 import { queueRefund } from './queue-refund.ts';
 
-/** Overtaken when there is another credit by then, or it would go elsewhere. */
+/** The request is overtaken when the credit, or the account for it, has changed. */
 export const refundCreditApproval = defineApproval({
   kind: 'payment.refund_credit',
   commandOf: (payload) => ({ kind: 'payment.refund_credit', payload }),

@@ -6,7 +6,7 @@ export interface GivenPayment {
   readonly leftCentavos: Centavos;
 }
 
-/** A part of the credit; without a payment where none is left that it could come from. */
+/** Part of the credit; without a payment when none is left to take it from. */
 export interface RefundPart {
   readonly paymentId: string | undefined;
   readonly amountCentavos: Centavos;

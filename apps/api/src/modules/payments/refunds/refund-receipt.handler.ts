@@ -23,7 +23,7 @@ export const refundReceiptHandler = implement(
     const { amount_centavos: amount } = found.value;
     const payload = { receiptId: id, amount, account: toRefundWords(account, amount) };
     const asked = await askApproval(tx, refundReceiptApproval, { payload, reason, maker }, services);
-    // A request that waits already keeps its account: a refusal undoes what was stated here.
+    // A pending request keeps its account: a refusal undoes the account stated here.
     if (!asked.ok) return asked;
     return ok({ id, amount, account: payload.account.clabeMasked, approvalId: asked.value });
   },

@@ -3,7 +3,7 @@ import type { Centavos } from '@lender/money';
 import { maskClabe } from '../../clients/index.ts';
 import type { RefundAccount } from './refund-account.ts';
 
-/** An account as a checker reads it: enough to recognise, not enough to use. */
+/** Writes an account as a checker reads it: enough to recognise it, not enough to use it. */
 export const toRefundWords = (
   { clabe, holderName, isOrigin }: RefundAccount,
   amount: Centavos,

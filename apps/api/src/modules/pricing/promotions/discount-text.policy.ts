@@ -1,9 +1,9 @@
 const DECIMALS = 4;
 
 /**
- * A fraction from 0 to 1 as the decimal text that prices are computed with.
+ * Writes a fraction from 0 to 1 as the decimal text with which prices are computed.
  *
- * @returns undefined when it has more than four decimals: it would be rounded, and the price would be another one
+ * @returns undefined when it has more than four decimals: rounding it would change the price
  *
  * @example
  * discountText(0.25) // → '0.2500'

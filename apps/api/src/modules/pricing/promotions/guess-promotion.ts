@@ -16,8 +16,8 @@ interface Guess {
 export type Guessed = Result<Promotion | undefined, Refusal<'rate_limited'>>;
 
 /**
- * Looks up a code that anybody may type. Only wrong ones count against the limit, but each is counted before it is
- * looked up, so that parallel guesses cannot slip under it.
+ * Looks up a code that any visitor may type. Only wrong codes count against the limit, but each is counted before it is
+ * looked up, so that parallel guesses cannot exceed it.
  */
 export async function guessPromotion(
   tx: Tx,

@@ -12,7 +12,7 @@ interface NewPromotion {
 }
 
 /**
- * Returns what a promotion may cost and the bounds of the product that sells now which it exceeds. Holds a lock until the
+ * Returns what a promotion may cost, and the bounds of the current product that it exceeds. Holds a lock until the
  * transaction ends, so that two promotions made at once are counted one after the other.
  */
 export async function boundsExceeded(

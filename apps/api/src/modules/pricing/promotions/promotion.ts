@@ -2,7 +2,7 @@ import type { Discount, PlainDate } from '@lender/calculator';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { prepared } from '../../../kernel/database/prepared.ts';
 
-/** A promotion that can be priced with. */
+/** Promotion with which a loan can be priced. */
 export interface Promotion {
   readonly code: string;
   readonly discount: Discount;
@@ -11,13 +11,13 @@ export interface Promotion {
 /** Codes are compared without case; they are stored in capitals. */
 export const normaliseCode = (code: string): string => code.toUpperCase();
 
-/** A discount under the names of the wire. */
+/** Maps a discount to its wire names. */
 export const toDiscountReply = ({ interest, serviceFee }: Discount) => ({
   interest: Number(interest),
   serviceFee: Number(serviceFee),
 });
 
-/** The promotion of a code, if it can still be used: not over or ended by staff, and fewer uses than it may have. */
+/** Finds the promotion of a code, if it can still be used: not over or ended by staff, and with uses left. */
 export async function activePromotion(
   db: Db | Tx,
   { code, today }: { code: string; today: PlainDate },
@@ -31,7 +31,7 @@ export async function activePromotion(
   return row && promotionOf(row);
 }
 
-/** The promotion that a client keeps for the next application, if it can still be used. */
+/** Finds the promotion that a client keeps for the next application, if it can still be used. */
 export async function storedPromotion(
   db: Db | Tx,
   { clientId, today }: { clientId: string; today: PlainDate },
@@ -44,7 +44,7 @@ const storedCodeOf = prepared((db, clientId: string) =>
   db.selectFrom('client').select('promo_code').where('client_id', '=', clientId),
 );
 
-/** The promotion that an application used. Its price stays, also when the promotion has ended since. */
+/** Finds the promotion that an application used. Its price stays, even if the promotion has ended since. */
 export async function usedPromotion(
   db: Db | Tx,
   { promo_code: code }: { promo_code: string | null },

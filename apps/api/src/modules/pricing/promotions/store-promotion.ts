@@ -7,11 +7,11 @@ interface MadePromotion {
   readonly validUntil: PlainDate;
   readonly maxUses: number;
   readonly maker: string;
-  /** The second person; null where one was enough. */
+  /** Second member of staff; null when one was enough. */
   readonly checker: string | null;
 }
 
-/** Keeps a promotion, unused. Returns false where its code is taken; then nothing has changed. */
+/** Stores an unused promotion. Returns false when its code is taken; then nothing has changed. */
 export async function storePromotion(
   tx: Tx,
   { code, discount, validUntil, maxUses, maker, checker }: MadePromotion,

@@ -5,10 +5,10 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 /**
- * Uses a promotion up for a client, in one statement, so that however many try at once it is never used more often
- * than it may be. The client is locked.
+ * Uses a promotion once for a client, in one statement, so that concurrent callers never use it more often than
+ * allowed. The client is locked.
  *
- * @returns whether the promotion is the client's; otherwise nothing has changed
+ * @returns true when the promotion is the client's; otherwise nothing has changed
  */
 export async function takePromotion(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function takePromotion(
 }
 
 /**
- * Gives a promotion back that an application used and that no signature made a price. The client keeps it for the next
- * application, unless another one is kept by now.
+ * Gives back the promotion of an application that was not signed. The client keeps it for the next application, unless
+ * another one is kept by now.
  */
 export async function giveBackPromotion(
   tx: Tx,

@@ -7,7 +7,7 @@ import { beginningOf, newestVersion } from '../../drafts/index.ts';
 /** Subject of requests to change the list: there is one list. */
 export const WORKING_DAYS = 'working_days';
 
-/** Lets other days be working days for what is offered from its beginning on. Signed loans keep theirs. */
+/** Puts other working days in force for offers made from their beginning on. Signed loans keep theirs. */
 export const publishWorkingDaysApproval = defineApproval({
   kind: 'working_days.publish',
   commandOf: (payload) => ({ kind: 'working_days.publish', payload }),

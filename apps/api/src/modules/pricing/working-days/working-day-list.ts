@@ -10,7 +10,7 @@ import type { Product } from '../product.ts';
 /** Schema of the lender's own days, as they are stored. */
 export const storedDays = z.array(z.object({ date: storedDay, kind: z.enum(OWN_DAY_KINDS), name: z.string() }));
 
-/** A day that counts otherwise than the published calendar says. */
+/** Day that counts differently from the published calendar. */
 export interface OwnDay {
   readonly date: PlainDate;
   readonly kind: (typeof OWN_DAY_KINDS)[number];
@@ -21,14 +21,14 @@ const listInForce = prepared((db, now: Date) =>
   db.selectFrom('working_day_list').select('days').where('live_from', '<=', now).orderBy('version', 'desc').limit(1),
 );
 
-/** A published calendar with some days of the lender's own. */
+/** Returns a published calendar with some days of the lender's own. */
 export function calendarOf(published: string | null, days: readonly OwnDay[]): string {
   const version = parseCalendarName(published ?? NEWEST_MEXICAN_CALENDAR)?.version ?? NEWEST_MEXICAN_CALENDAR;
   const of = (wanted: OwnDay['kind']) => days.flatMap(({ date, kind }) => (kind === wanted ? [date] : []));
   return calendarName(version, { closed: of('closed'), open: of('open') });
 }
 
-/** The calendar by which something is offered or answered at a moment: a published one, with the days in force then. */
+/** Returns the calendar for an offer or an answer at a moment: a published one, with the days in force then. */
 export async function calendarInForce(db: Db | Tx, published: string | null, now: Date): Promise<string> {
   const [list] = await listInForce(db, now);
   return calendarOf(published, list ? storedDays.parse(list.days) : []);

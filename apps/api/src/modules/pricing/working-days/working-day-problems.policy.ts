@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import { calendarOf, type OwnDay } from './working-day-list.ts';
 
-/** The most days in a row that may be no working days: a due date would move by so many. */
+/** Largest number of non-working days in a row: a due date would move by as many. */
 const LONGEST_REST = 10;
 
 interface Wanted {

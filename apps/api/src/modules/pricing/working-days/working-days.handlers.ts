@@ -67,7 +67,7 @@ const listRecords = (tx: Tx) =>
     .orderBy('list.version', 'desc')
     .execute();
 
-/** The published calendar of what is sold now. */
+/** Reads the published calendar of the current product. */
 async function publishedCalendar(tx: Tx, now: Date): Promise<string> {
   const { calendar } = (await activeProduct(tx, now)).servicing;
   return mexicanCalendar(calendar ?? NEWEST_MEXICAN_CALENDAR).version;

@@ -47,10 +47,10 @@ const publish = async (days: readonly OwnDay[], from?: PlainDate) => {
 const closed = (date: PlainDate): OwnDay => ({ date, kind: 'closed', name: 'Cierre' });
 const open = (date: PlainDate): OwnDay => ({ date, kind: 'open', name: 'Guardia' });
 
-/** The n-th working day from 10 days ahead on. */
+/** Returns the n-th working day from 10 days ahead on. */
 const workday = (n: number): PlainDate => published.addWorkingDays(addDays(today, 9), n);
 const WEEKEND = { Sunday: 0, Saturday: 6 } as const;
-/** The first one 10 days ahead or later. */
+/** Returns the first such day 10 days ahead or later. */
 function weekend(day: keyof typeof WEEKEND, from = addDays(today, 10)): PlainDate {
   return new Date(from).getUTCDay() === WEEKEND[day] ? from : weekend(day, addDays(from, 1));
 }

@@ -36,7 +36,7 @@ interface Asked {
   readonly deviceSessionId?: string | undefined;
 }
 
-/** Reads the card of a token and lets the provider keep it, unless it may not be this client's. */
+/** Reads the card of a token and lets the provider keep it, unless it is invalid or another client's. */
 async function askProvider(
   { clientId, tokenId, deviceSessionId }: Asked,
   services: Services,
@@ -50,7 +50,7 @@ async function askProvider(
   const contacts = await readContacts(db, clientId, { vault });
   const kept = await openPay.keepCard({
     ...{ token: tokenId, deviceSessionId, maskedNumber: card.maskedNumber },
-    // The provider asks for an e-mail, to which it writes about payments: ours, for the few who have none.
+    // The provider requires an e-mail, to which it writes about payments: ours, for the few clients without one.
     owner: { clientId, name: card.holderName, email: contacts.email ?? brand.customerCare.email },
   });
   return kept.ok ? ok({ ...card, ...kept.value }) : refuse('card_invalid', FIELD);

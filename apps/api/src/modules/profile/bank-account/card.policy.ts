@@ -16,7 +16,7 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .toSorted();
 
-/** Whether the month on a card is over. */
+/** Tells whether the expiry month of a card is over. */
 export function isCardExpired({ month, year }: Pick<TokenizedCard, 'month' | 'year'>, today: PlainDate): boolean {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   return year * 12 + month < thisYear * 12 + thisMonth;

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { KeptCard } from '../../../providers/openpay/port.ts';
 
-/** A client's card that may be charged; undefined where there is none, or one of before that has to be registered again. */
+/**
+ * Finds a client's card that may be charged; undefined when there is none, or only an older one that must be registered
+ * again.
+ */
 export async function keptCard(db: Db | Tx, clientId: string): Promise<(KeptCard & { lastFour: string }) | undefined> {
   const card = await db
     .selectFrom('payment_card')

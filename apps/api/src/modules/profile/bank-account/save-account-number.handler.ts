@@ -59,7 +59,7 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   return ok({ bank: bankName(bankCode), lastFour: account.last_four });
 });
 
-/** The account that the client had, and since when it is proven. */
+/** Reads the client's earlier account, and since when it is proven. */
 async function accountBefore(tx: Tx, clientId: string, { vault }: Pick<Services, 'vault'>) {
   const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   return (

@@ -8,8 +8,8 @@ import { cardIdentity } from './card.policy.ts';
 type CardToSave = TokenizedCard & KeptCard & { readonly clientId: string };
 
 /**
- * Claims the card and takes it in place of an earlier one, which is free again unless something was decided or signed under
- * it; false when another client was first.
+ * Claims the card and puts it in place of an earlier one, which becomes free unless something was decided or signed
+ * under it. Returns false when another client was first.
  */
 export async function saveCard(
   tx: Tx,

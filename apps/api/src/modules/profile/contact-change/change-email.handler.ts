@@ -8,7 +8,9 @@ import { readClientProfile } from '../client-profile.ts';
 import { mayChangeContact } from './contact-change.ts';
 import { moveEmail } from './move-email.ts';
 
-/** The code proves the mailbox. The address that the account has already is only proven by it, and nothing changes. */
+/**
+ * The code proves the mailbox. For the address that the account already has, it proves only that, and nothing changes.
+ */
 export const changeEmailHandler = implement(changeEmail, async ({ body }, { caller, tx, services, log }) => {
   const { clientId, sessionId } = caller;
   const email = normaliseEmail(body.email);

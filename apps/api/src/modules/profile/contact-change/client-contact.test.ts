@@ -35,7 +35,7 @@ const approve = (id: string, as: { readonly token: string } = checker) =>
   server.call(approveRequest, { params: { id }, body: {} }, as);
 const login = (username: string, password: string) => server.call(loginClient, { body: { username, password } });
 
-/** A phone that a code proved, and what its request answered. */
+/** Asks for a phone that a code proved; returns the answer of the request. */
 async function askForPhone(client: Client, phone = testPerson().phone) {
   const id = clientIdOf(client);
   await expectDone(send(id, phone));

@@ -233,10 +233,10 @@ describe('the thief of a session', () => {
     const phoneCodes = (await codesOnPhone(server, client.who.phone)).length;
     await expectDone(server.call(recoverPassword, { body: { username: thief.email } }));
     await jobs.drained();
-    // One code of the change came to the thief, and none of the recovery.
+    // The thief got one code, of the change, and none of the recovery.
     expect(await mailsTo(server, thief.email)).toHaveLength(1);
     expect(await codesOnPhone(server, client.who.phone)).toHaveLength(phoneCodes + 1);
-    // The owner's own recovery goes through meanwhile.
+    // The owner's own recovery succeeds meanwhile.
     server.passSeconds(61);
     await expectDone(server.call(recoverPassword, { body: { username: client.who.phone } }));
     await jobs.drained();

@@ -108,7 +108,7 @@ async function oldColumns(tx: Tx, { clientId, kind }: Omit<OldAddress, 'address'
   return { old_sealed: client.email_sealed, old_last_four: null, old_verified_at: null };
 }
 
-/** A code's hash is bound to its address: it undoes nothing else. */
+/** Hashes a code, bound to its address: it undoes nothing else. */
 export const undoCodeHash = (
   vault: Vault,
   { kind, address, code }: Omit<OldAddress, 'clientId'> & { readonly code: string },

@@ -9,7 +9,7 @@ import { undoPage } from './undo-page.ts';
 
 interface EmailMove {
   readonly clientId: string;
-  /** Proven by a code that came back. */
+  /** E-mail that was proven by a code. */
   readonly email: string;
   /** `client`, or the id of a member of staff. */
   readonly actor: string;

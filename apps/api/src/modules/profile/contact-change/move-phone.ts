@@ -10,10 +10,12 @@ import { copy, queueSms } from '../../messages/index.ts';
 import { holdOldAddress } from './contact-change.ts';
 import { undoPage } from './undo-page.ts';
 
-/** The signature's code goes to the phone: while one is awaited, or the money is on its way, the phone stays. */
+/**
+ * The signature code is sent to the phone: while it is awaited, or the money is on its way, the phone cannot change.
+ */
 const PHONE_STAYS: readonly ApplicationStatus[] = [APPLICATION_STATUS.signing, APPLICATION_STATUS.accepted];
 
-/** Refuses another phone while the one before is needed for an application. */
+/** Refuses another phone while an application needs the current one. */
 export async function refuseWhileNeeded(
   tx: Tx,
   clientId: string,
@@ -25,7 +27,7 @@ export async function refuseWhileNeeded(
 
 interface PhoneMove {
   readonly clientId: string;
-  /** Proven by a code that came back. */
+  /** Number that was proven by a code. */
   readonly number: string;
   /** `client`, or the id of a member of staff. */
   readonly actor: string;

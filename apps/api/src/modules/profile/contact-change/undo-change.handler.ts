@@ -43,7 +43,7 @@ interface Undo {
   readonly code: string;
 }
 
-/** The change that a code undoes, found by the address that it took away. */
+/** Finds the change that a code undoes, by the address that it replaced. */
 async function findChange(
   tx: Tx,
   { old, code }: Undo,
@@ -63,7 +63,7 @@ async function findChange(
   return change && timingSafeEqual(change.undo_code_hash, hash) ? change : undefined;
 }
 
-/** Uses the code up: of two calls at once, one undoes. */
+/** Uses up the code, so that only one of two calls undoes. */
 async function takeChange(tx: Tx, change: Change, { clock }: Pick<Services, 'clock'>): Promise<boolean> {
   await lockClient(tx, change.client_id);
   const taken = await tx

@@ -7,10 +7,10 @@ import { claimOwner, openPersonal, readContacts, readSignInName, sealPersonal } 
 import { type ContactKind, refuseSoonAgain } from './contact-change.ts';
 import { refuseWhileNeeded } from './move-phone.ts';
 
-/** The part of the body that is refused with an address. */
+/** Field of the body at which an address is refused. */
 export const ADDRESS_FIELD = ['address'];
 
-/** A new address of a client, in its one spelling. */
+/** New address of a client, in its normalised spelling. */
 export interface WantedContact {
   readonly kind: ContactKind;
   readonly value: string;
@@ -27,7 +27,7 @@ export const staffCode = (clientId: string, { kind, value }: WantedContact): Cod
 
 type Unfit = Refusal<'not_found' | 'unchanged' | 'not_unique' | 'illegal_transition' | 'contact_changed_recently'>;
 
-/** Locks a client's row, reads the address that they want, and says why the account cannot have it now. */
+/** Locks a client's row, reads the address that they want, and returns why the account cannot have it now. */
 export async function readWanted(
   tx: Tx,
   { clientId, address }: { readonly clientId: string; readonly address: string },
@@ -54,7 +54,7 @@ export async function refuseMove(
   return free.ok ? refuseSoonAgain(tx, clientId, services) : free;
 }
 
-/** Keeps an address, sealed, until a second person decides; gives the id by which the request names it. */
+/** Stores an address, sealed, until a second person decides; returns the id by which the request names it. */
 export async function keepWanted(
   tx: Tx,
   { clientId, wanted }: { readonly clientId: string; readonly wanted: WantedContact },
@@ -70,7 +70,7 @@ export async function keepWanted(
   return id;
 }
 
-/** Takes an address out of where it was kept; undefined once it is forgotten. */
+/** Deletes a stored address and returns it; undefined when it is already gone. */
 export async function takeWanted(
   tx: Tx,
   { clientId, changeId }: { readonly clientId: string; readonly changeId: string },

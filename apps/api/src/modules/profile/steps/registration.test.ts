@@ -120,13 +120,13 @@ describe('registering', () => {
     const code = await codeFor(who);
     const guess = () => create(who, wrongCode(code));
     const flood = await Promise.all(Array.from({ length: 200 }, guess));
-    // A machine that is busy enough has no time for some of them; their tries are still to be had, and no more.
+    // A busy machine may not answer some of them; their tries are still left, and no more.
     for (const { status } of flood) expect([422, 429, 503]).toContain(status);
     await forgetLimits(server);
     const later = [await guess(), await guess(), await guess()];
     const compared = [...flood, ...later].filter((one) => one.code === 'code_wrong');
     expect(compared).toHaveLength(3);
-    // Now the right one comes too late.
+    // Now the right code comes too late.
     await forgetLimits(server);
     expect((await create(who, code)).code).toBe('code_expired');
   });

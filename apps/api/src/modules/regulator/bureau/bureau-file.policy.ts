@@ -82,7 +82,9 @@ interface BureauFile {
   readonly loans: readonly { readonly loan: BureauLoan; readonly person: BureauPerson | undefined }[];
 }
 
-/** The whole file: a header, a line for each loan, a trailer with their number and sums. Lines end with CR LF. */
+/**
+ * Writes the whole file: a header, a line for each loan, a trailer with their number and sums. Lines end with CR LF.
+ */
 export function bureauFile({ lender, on, loans }: BureauFile): string {
   const records = loans.map(({ loan, person }) =>
     lineOf(BUREAU_LINES.loan, {
@@ -121,7 +123,7 @@ export const bureauSums = (loans: readonly Pick<BureauLoan, 'owedCentavos' | 'ov
   overdue: loans.reduce((sum, { overdueCentavos }) => sum + overdueCentavos, 0),
 });
 
-/** The table of the layout, one row per field: in which line, where, how wide, of which type. */
+/** Lists the fields of the layout, one row per field: its line, position, width and type. */
 export const bureauFields = (): (string | number)[][] =>
   Object.entries(BUREAU_LINES).flatMap(([line, fields]) => {
     let from = 1;

@@ -1,10 +1,10 @@
-/** One field of a line: where it begins follows from those before it. */
+/** Field of a line; its position follows from the fields before it. */
 export interface BureauField {
   readonly name: string;
   readonly width: number;
   /**
-   * `text`: capitals without accents, filled up with spaces at the right. `number`: digits, filled up with zeros at the
-   * left. `centavos`: a number whose last two digits are centavos. `date`: DDMMAAAA, zeros where there is none.
+   * `text`: capitals without accents, padded with spaces at the right. `number`: digits, padded with zeros at the left.
+   * `centavos`: a number whose last two digits are centavos. `date`: DDMMAAAA, zeros when there is none.
    */
   readonly type: 'text' | 'number' | 'centavos' | 'date';
 }

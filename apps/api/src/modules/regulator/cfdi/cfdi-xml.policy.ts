@@ -9,7 +9,7 @@ export interface InvoiceReceiver {
   readonly name: string;
 }
 
-/** The treasury's codes, as lenders commonly use them. They were not checked against its catalogues of today. */
+/** Codes of the tax authority, as lenders commonly use them. They were not checked against its current catalogues. */
 const CODES = {
   anyTaxId: 'XAXX010101000',
   noObligations: '616',
@@ -30,8 +30,8 @@ export const invoiceFolio = ({ loan, type }: Pick<Invoice, 'loan' | 'type'>, mon
   `${loan}-${month.replace('-', '')}-${type}`;
 
 /**
- * An invoice as CFDI 4.0 in XML, without certificate and seal, which a stamping provider adds. Its moment is the end of
- * the last day of the month; the provider sets the one at which it stamps.
+ * Writes an invoice as CFDI 4.0 in XML, without certificate and seal, which a stamping provider adds. Its moment is the
+ * end of the last day of the month; the provider sets the moment of its stamp.
  */
 export function invoiceXml(
   invoice: Invoice,

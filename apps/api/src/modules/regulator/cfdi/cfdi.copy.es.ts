@@ -6,7 +6,7 @@ const charges: Readonly<Record<LoanChargeName, string>> = {
   lateCharge: 'Cargo por atraso',
 };
 
-/** The words of invoices. */
+/** Texts of invoices. */
 export const cfdiCopy = {
   concept: (
     charge: LoanChargeName,

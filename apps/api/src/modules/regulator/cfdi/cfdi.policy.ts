@@ -7,13 +7,13 @@ import { applyRate, centavos, rate } from '@lender/money';
  */
 export interface ChargeMovement {
   readonly charge: LoanChargeName;
-  /** Earned, without IVA. */
+  /** Income earned, without IVA. */
   readonly incomeCentavos: number;
-  /** IVA owed to the treasury for it. */
+  /** IVA on it that is owed to the tax authority. */
   readonly ivaCentavos: number;
-  /** Forgiven, without IVA. */
+  /** Waived amount, without IVA. */
   readonly waivedCentavos: number;
-  /** IVA of what was forgiven, which the treasury is not owed any more. */
+  /** IVA on the waived amount, which is no longer owed to the tax authority. */
   readonly waivedIvaCentavos: number;
 }
 
@@ -26,13 +26,13 @@ export interface LoanMovement {
   readonly charges: readonly ChargeMovement[];
 }
 
-/** `I`: what was charged. `E`: what fell away of charges of before, or was forgiven. */
+/** `I`: charges. `E`: earlier charges that were cancelled, or waived amounts. */
 export type InvoiceType = 'I' | 'E';
 
 export interface InvoiceConcept {
   readonly charge: LoanChargeName;
   readonly isWaiver: boolean;
-  /** Above or equal to zero, as the tax on it. */
+  /** Zero or more, as is the tax on it. */
   readonly baseCentavos: number;
   readonly ivaCentavos: number;
 }
@@ -53,12 +53,12 @@ export interface Invoice {
   readonly isDoubtful: boolean;
 }
 
-/** The books round interest and its IVA day by day, up to one centavo from the rate of a month's sum. */
+/** Daily rounding of interest and its IVA differs by up to one centavo from the rate of a month's sum. */
 const ROUNDING_CENTAVOS = 1;
 
 /**
- * The invoices of one loan and month: one of what was charged, one of what fell away or was forgiven. Their sums, charges
- * less what fell away, are the income and the IVA of the books, to the centavo.
+ * Builds the invoices of one loan and month: one of charges, one of what was cancelled or waived. Their sums, charges
+ * less what was cancelled, are the income and the IVA of the books, to the centavo.
  *
  * @example
  * const interest = { charge: 'interest', incomeCentavos: 10_000, ivaCentavos: 1_600, waivedCentavos: 0, waivedIvaCentavos: 0 } as const;

@@ -9,7 +9,7 @@ import type { PackMonth, ReadPart } from '../pack-part.ts';
 import { readLoansOf } from '../read-loans-of.ts';
 import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
-/** Every loan that was signed in the month: its CAT as signed, and computed again. */
+/** Lists every loan that was signed in the month: its CAT as signed, and computed again. */
 export const readCatPart: ReadPart = async (tx, month) => {
   const rows: (string | number | null)[][] = [];
   let doubts = 0;

@@ -3,7 +3,7 @@ import { readComplaintCounts } from '../../complaints/index.ts';
 import type { ReadPart } from '../pack-part.ts';
 import { regulatorCopy as copy } from '../regulator.copy.es.ts';
 
-/** Complaints of the month, counted as REUNE counts them. Late is what was not answered in time by its last day. */
+/** Counts the complaints of the month as REUNE counts them. Late are those that were not answered by their last day. */
 export const readComplaintsPart: ReadPart = async (tx, { first, last }) => {
   const counts = await readComplaintCounts(tx, { from: first, to: last, asOf: last });
   const rows = counts.map(({ kind, channel, outcome, complaints, late }) => [

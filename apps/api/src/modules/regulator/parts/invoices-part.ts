@@ -12,7 +12,7 @@ const INCOME: readonly LedgerAccount[] = LOAN_CHARGES.map(({ income }) => income
 const IVA: readonly LedgerAccount[] = LOAN_CHARGES.map(({ ivaPayable }) => ivaPayable);
 const ACCOUNTS = [...INCOME, ...IVA, ...LOAN_CHARGES.map(({ receivable }) => receivable)];
 
-/** The invoices of what each loan earned in the month, ready to be stamped, and their list. */
+/** Writes the invoices of what each loan earned in the month, ready to be stamped, and their list. */
 export const readInvoicesPart: ReadPart = async (tx, { month, first, last }) => {
   // Loads the XML library, which only this part needs.
   const { invoiceFolio, invoiceXml } = await import('../cfdi/cfdi-xml.policy.ts');

@@ -14,7 +14,7 @@ const lent = (tx: Tx) =>
     .where('start_date', 'is not', null);
 type Lent = ReturnType<typeof lent>;
 
-/** Loans whose money went out, with all that happened to them, page after page; those whose contract was void among them. */
+/** Reads loans that were paid out, with all their events, page after page; loans with a void contract are included. */
 export async function* loansInPages(tx: Tx, narrow: (loans: Lent) => Lent): AsyncGenerator<readonly ServicedLoan[]> {
   const ordered = narrow(lent(tx)).orderBy('id').limit(PAGE);
   for (let last: string | undefined; ; ) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from './rolls.policy.ts';
 import { vintagesOf } from './vintages.policy.ts';
 
-/** A loan of 1 000 pesos of which so much was owed late from an age on. */
+/** Builds a loan of 1,000 pesos, of which an amount was owed late from an age on. */
 const aged = (startDate: string, late: number, from = 30) => ({
   startDate: plainDate(startDate),
   lentCentavos: centavos(100_000),

@@ -7,7 +7,7 @@ import { type AgedLoan, ageOf, vintagesOf } from './vintages.policy.ts';
 
 interface Aging {
   readonly today: PlainDate;
-  /** Later than so many days. */
+  /** Loans later than this number of days. */
   readonly daysLate: number;
 }
 

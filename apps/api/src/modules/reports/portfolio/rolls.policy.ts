@@ -1,7 +1,7 @@
 import { LOAN_STANDINGS, type LoanPosition, type LoanStanding, standingOf } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 
-/** One loan that was owed, on two days. */
+/** Loan that was owed, on two days. */
 export interface Roll {
   readonly before: LoanStanding;
   readonly after: LoanStanding;
@@ -17,7 +17,7 @@ export function rollOf(before: LoanPosition, after: LoanPosition): Roll | undefi
   return { before: one, after: other, principalCentavos: before.principal.outstanding };
 }
 
-/** Pair by pair, in the order of lateness. */
+/** Lists the pairs, in the order of lateness. */
 export const movesOf = (rolls: readonly Roll[]) =>
   LOAN_STANDINGS.flatMap((before) =>
     LOAN_STANDINGS.map((after) => {

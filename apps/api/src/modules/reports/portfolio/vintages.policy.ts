@@ -9,7 +9,7 @@ export interface AgedLoan {
   /** Day on which its money arrived. */
   readonly startDate: PlainDate;
   readonly lentCentavos: Centavos;
-  /** Its principal that was owed late at each age, in the order of `VINTAGE_AGES`; zero at those to come. */
+  /** Late principal at each age, in the order of `VINTAGE_AGES`; zero at ages to come. */
   readonly lateCentavos: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export function ageOf({ startDate, today, moreThan, positionOn }: Aging): AgedLo
 const lateIn = ({ daysLate, principal }: LoanPosition, moreThan: number): number =>
   daysLate > moreThan ? principal.outstanding : 0;
 
-/** The loans of a period by the month in which their money arrived. */
+/** Groups the loans of a period by the month in which their money arrived. */
 export function vintagesOf(loans: readonly AgedLoan[], { from, to, today }: ReportPeriod & { today: PlainDate }) {
   const own = loans.filter(({ startDate }) => startDate >= from && startDate <= to);
   return [...Map.groupBy(own, ({ startDate }) => startDate.slice(0, 7))]

@@ -43,7 +43,7 @@ export const reconcileAccounts = (
     })
     .filter(({ opening, told: reported, settled }) => opening !== 0 || reported !== 0 || settled !== 0);
 
-/** The first day of those, up to the last, at whose ends the account was never even. */
+/** Returns the first day since which the account was not even at the end of any day. */
 function unevenSince(opening: number, moves: readonly ClearingMove[], from: PlainDate): PlainDate | null {
   let held = opening;
   let since = opening === 0 ? null : from;

@@ -12,7 +12,7 @@ import { clientContactApproval, clientLimitApproval, clientStatusApproval } from
 import { LOAN_APPROVALS } from '../../servicing/index.ts';
 import { moreIdentifiersApproval } from '../identifiers/more-identifiers.approval.ts';
 
-/** Every command for two people, from the module that carries it out. */
+/** Commands for two people, from the modules that carry them out. */
 export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   'client.status': clientStatusApproval,
   'client.limit': clientLimitApproval,

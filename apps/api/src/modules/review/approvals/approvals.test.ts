@@ -32,7 +32,7 @@ const ask = (client: Client, status: Status = 'blacklisted', by: Person = maker)
     { params: { id: clientIdOf(client) }, body: { status, note: 'Robó una cuenta' } },
     by,
   );
-/** The id of a request that waits. */
+/** Requests a change; returns the request's id. */
 async function asked(client: Client, status?: Status, by?: Person): Promise<string> {
   const { approvalId } = await expectDone(ask(client, status, by));
   if (!approvalId) throw new Error('done by one person');

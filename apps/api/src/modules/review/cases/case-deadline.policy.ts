@@ -1,11 +1,11 @@
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 
-/** Within how many minutes of the business clock a case that waits for a person should be decided. */
+/** Minutes of the business clock within which a case that waits for a person should be decided. */
 export const DECIDE_WITHIN_MINUTES = 240;
 
 const MINUTE_MS = 60_000;
 
-/** The statuses in which a case waits for a person. */
+/** Statuses in which a case waits for a person. */
 export const MANUAL_STATUSES: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.manualVerification,
   APPLICATION_STATUS.decisionError,
@@ -21,5 +21,5 @@ export function dueAt(status: ApplicationStatus, since: Date): Date | null {
   return minutes === null ? null : new Date(since.getTime() + minutes * MINUTE_MS);
 }
 
-/** A case that has waited since then, or longer, is late. */
+/** Returns the latest start of waiting with which a case is late. */
 export const lateSince = (now: Date): Date => new Date(now.getTime() - DECIDE_WITHIN_MINUTES * MINUTE_MS);

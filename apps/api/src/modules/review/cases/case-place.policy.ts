@@ -1,14 +1,14 @@
 /** A place in a queue: beside the case with this id, whose value in the queue's order is `key`. */
 export interface CasePlace {
   readonly way: 'after' | 'before';
-  /** Microseconds or centavos, as digits: a date would lose the last three of the database's own. */
+  /** Microseconds or centavos, as digits: a date would lose the last three digits of the database. */
   readonly key: string;
   readonly id: string;
 }
 
 const CURSOR = /^(after|before)_(\d+)_(.+)$/;
 
-/** Reads what `cursorOf` wrote; the contract lets nothing else through. */
+/** Reads a cursor that `cursorOf` wrote; the contract refuses all others. */
 export function readCursor(cursor: string | undefined): CasePlace | undefined {
   const [, way, key, id] = CURSOR.exec(cursor ?? '') ?? [];
   return way && key && id ? { way: way === 'before' ? 'before' : 'after', key, id } : undefined;
@@ -23,7 +23,7 @@ interface Read<Row> {
   readonly place: CasePlace | undefined;
 }
 
-/** One page, in the order of its queue, and where the pages beside it begin. */
+/** Returns one page, in the order of its queue, and where the pages beside it begin. */
 export function pageOf<Row extends Pick<CasePlace, 'key' | 'id'>>({ rows, perPage, place }: Read<Row>) {
   const isBackwards = place?.way === 'before';
   const hasMore = rows.length > perPage;

@@ -71,7 +71,7 @@ interface Holding {
   readonly assigned_at: Date;
 }
 
-/** Writes a holder for each of the cases that there are, in one order, so that two such commands never wait for each other. */
+/** Writes a holder for each existing case, in one order, so that two such commands never wait for each other. */
 const hold = (tx: Tx, ids: readonly string[], { staff_id, assigned_by, assigned_at }: Holding) =>
   tx
     .insertInto('case_assignment')

@@ -23,7 +23,7 @@ const COLUMNS = {
   amount: 'application.desired_centavos',
 } as const;
 
-/** The cases of a queue, as far as they fit its filters. */
+/** Selects the cases of a queue that fit its filters. */
 export const casesIn = (tx: Tx, asking: Asking) =>
   tx.selectFrom('application').where((eb) => eb.and([...ownFilters(eb, asking), ...filtersBeside(eb, asking)]));
 
@@ -63,7 +63,7 @@ function filtersBeside(eb: Cases, { filter, staffId }: Asking) {
   ];
 }
 
-/** Whether a loan was paid out to the client before this was asked for. */
+/** Tells whether a loan was paid out to the client before this application. */
 export const hadLoan = (eb: Cases) =>
   eb.exists(
     eb

@@ -47,7 +47,7 @@ export const getClientFileHandler = implement(getClientFile, async ({ params: { 
   });
 });
 
-/** Alone where one person may; what only two may is said so. */
+/** Lists changes for one person, then those that need two. */
 function permittedTo(from: ClientStatus): { to: ClientStatus; isForTwo: boolean }[] {
   const alone = permittedClientTransitions(from, 'operator');
   const withAnother = permittedClientTransitions(from, 'checker').filter((to) => !alone.includes(to));

@@ -11,7 +11,9 @@ interface Tied {
   readonly last_name: string | null;
 }
 
-/** Clients who ever held the same phone or account, or applied with the same device, those with most ties first. */
+/**
+ * Reads clients who ever held the same phone or account, or applied with the same device, those with most ties first.
+ */
 export async function readLinked(tx: Tx, clientId: string): Promise<Reply<typeof getClientFile>['linked']> {
   const { rows } = await sql<Tied>`
     select tie.client_id, client.status, details.first_name, details.last_name, array_agg(distinct tie.kind) as by

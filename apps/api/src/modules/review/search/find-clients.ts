@@ -9,7 +9,7 @@ interface Finding {
   readonly vault: Vault;
 }
 
-/** The ids of the clients whom a term names, in the order in which they are shown. */
+/** Finds the ids of the clients whom a term names, in display order. */
 export async function findClients(tx: Tx, { term, limit, vault }: Finding): Promise<readonly string[]> {
   switch (term.kind) {
     case 'phone':
@@ -69,7 +69,7 @@ const SPELLINGS = [
   { name: sql`folded_name(last_name || ' ' || first_name)`, of: sql`second_last_name is not null` },
 ];
 
-/** After every text that begins so: no character sorts behind it. */
+/** After every text that begins with the term: no character sorts after it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Sorts alphabetically, by the spelling that matched. */

@@ -24,7 +24,7 @@ export const HIT_PERMISSIONS: Readonly<Record<SearchHit['kind'], Permission>> = 
   receipt: 'payment.match',
 };
 
-/** Everything that a term names. Nothing but clients is found by parts of what names it. */
+/** Finds everything that a term names. Only clients are found by parts of their names or numbers. */
 export async function findHits(tx: Tx, finding: Finding): Promise<readonly SearchHit[]> {
   const { term, limit } = finding;
   const clients = await clientHits(tx, await findClients(tx, finding), term.kind);

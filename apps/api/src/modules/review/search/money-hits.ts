@@ -9,7 +9,7 @@ interface Lookup {
   readonly matched: SearchMatch;
 }
 
-/** The loans that money with this reference, account or clave de rastreo was for, or was said to be. */
+/** Finds the loans that money with this reference, account or clave de rastreo was for, or was claimed to be for. */
 export async function loansOfMoney(tx: Tx, { value, limit, matched }: Lookup): Promise<readonly string[]> {
   const rows =
     matched === 'tracking_key'

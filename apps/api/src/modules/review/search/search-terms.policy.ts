@@ -11,16 +11,16 @@ export type SearchTerm =
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Form in which people write a phone: grouped, with the country code in front. */
 const PHONE = /^(?:\+?52)?([1-9][0-9]{9})$/;
-/** The letters and digits of public references. */
+/** Letters and digits of public references. */
 const NUMBER = /^[2-9A-HJKMNP-TV-Z]{10}$/;
 const REFERENCE = /^[0-9A-Z]{6,40}$/;
 const NAME = /^[\p{L}][\p{L} .'’-]*$/u;
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** One letter finds everybody. */
+/** One letter would find every client. */
 const SHORTEST_NAME = 2;
 
 /**
- * Everything that a text may be, the most certain first.
+ * Lists everything that a text may be, the most certain first.
  *
  * @example
  * searchTerms('55 1234 5678') // → [{ kind: 'phone', value: '5512345678' }, { kind: 'payment_reference', … }, …]

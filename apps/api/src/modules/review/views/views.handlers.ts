@@ -19,7 +19,7 @@ export const listSavedViewsHandler = implement(listSavedViews, async ({ query: {
 
 export const saveViewHandler = implement(saveView, async ({ body }, { caller, tx, services }) => {
   const { screen, name, address, isShared } = body;
-  // Two that are saved at once are counted one after the other.
+  // Two views that are saved at once are counted one after the other.
   await tx.selectFrom('staff_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
   const own = await tx
     .selectFrom('saved_view')

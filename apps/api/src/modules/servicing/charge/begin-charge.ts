@@ -51,7 +51,7 @@ export async function beginCharge(
   return ok({ charge, isNew: true });
 }
 
-/** The charge of that extension which did not fail. */
+/** Finds the charge of that extension which did not fail. */
 const chargeOf = (tx: Tx, { clientId, rolloverId }: Click): Promise<ChargeRecord | undefined> =>
   tx
     .selectFrom('extension_charge')

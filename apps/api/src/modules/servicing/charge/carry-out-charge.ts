@@ -26,7 +26,7 @@ export async function carryOutCharge(
   return inTransaction(services.db, (tx) => takeOver(tx, { record, answer }, services));
 }
 
-/** The charge as the provider keeps it, or why there is none. */
+/** Charge at the provider, or why there is none. */
 type Answer = { readonly made: ProviderCharge } | { readonly cause: string };
 
 async function askProvider(record: ChargeRecord, services: Services): Promise<Answer> {

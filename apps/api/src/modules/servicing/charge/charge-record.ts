@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
 
-/** A charge of a card that the borrower asked for. */
+/** Card charge that the borrower asked for. */
 export type ChargeRecord = Selectable<Database['extension_charge']>;
 
 export const findCharge = (db: Db | Tx, { client_id, id }: Pick<ChargeRecord, 'client_id' | 'id'>) =>
@@ -34,7 +34,7 @@ export async function isBeingCharged(
   return charge !== undefined;
 }
 
-/** Ends a charge of which it is known what became of it. */
+/** Ends a charge whose outcome is known. */
 export async function endCharge(
   tx: Tx,
   charge: ChargeRecord,

@@ -37,7 +37,7 @@ async function goTo(businessDate: PlainDate): Promise<void> {
   await expectDone(server.call(advanceSandboxClock, { body: { businessDate } }, { token: await server.operator() }));
 }
 
-/** Everybody borrows on one day; the window of their extensions opens three days before they are due. */
+/** All applicants borrow on one day; the window of their extensions opens three days before they are due. */
 const everybody: Applicant[] = [];
 for (let count = 0; count < 16; count++) everybody.push(await borrow(server));
 const tooEarly = await loanOf(everybody[0] ?? noLoan);
@@ -82,7 +82,7 @@ interface Paid {
   readonly amountCentavos: number;
   readonly paidOn: PlainDate;
 }
-/** Money that came for an extension, as a reference in a store brings it. */
+/** Pays for an extension, as with a reference at a store. */
 async function pay(as: { token: string }, invoiceId: string | undefined, { amountCentavos, paidOn }: Paid) {
   const { id } = await loanOf(as);
   const paidAt = new Date(`${paidOn}T18:00:00.000Z`);
@@ -202,7 +202,7 @@ describe('an extension', () => {
     const bought = after.rollovers.find(({ id }) => id === week.id);
     expect(bought).toMatchObject({ status: 'active', amount: week.amount });
     expect(bought?.invoices.map(({ status }) => status)).toEqual(['paid']);
-    // A day's interest was paid ahead: it lowered the principal.
+    // One day's interest was paid in advance: it lowered the principal.
     expect(after.position.outstanding).toBeLessThan(after.principal);
     expect(await trialBalance(buyer)).toBe(0);
   });

@@ -19,7 +19,7 @@ import { testServer } from '../../../../test/server.ts';
 const server = await testServer();
 const { db, jobs, openPay } = server.services;
 const money = moneyOf(server);
-/** Everybody may extend from the first day, while the contract can be cancelled too. */
+/** All clients may extend from the first day, while the contract can still be cancelled. */
 await sellProduct(server, ({ servicing, ...config }) => {
   const { extensions, ...rest } = Object(servicing);
   return { ...config, servicing: { ...rest, extensions: { ...extensions, opensDaysBefore: 25 } } };

@@ -10,7 +10,7 @@ import { followMoney } from '../../payments/index.ts';
 import type { LoanAct } from './loan-act.ts';
 import { mayAct } from './may-act.policy.ts';
 
-/** The event that an act makes now. */
+/** Builds the event of an act at this moment. */
 export const eventOf = (
   { event }: Pick<LoanAct, 'event'>,
   { now, today }: BusinessMoment,
@@ -22,7 +22,10 @@ export const eventOf = (
   at: now.toISOString(),
 });
 
-/** Does what staff decided about a loan whose client is locked, if its status permits it; gives the loan and the event. */
+/**
+ * Does what staff decided about a loan whose client is locked, if its status permits it; returns the loan and the
+ * event.
+ */
 export async function actOnLoan(
   tx: Tx,
   { loan, act }: { readonly loan: ServicedLoan; readonly act: LoanAct },

@@ -19,7 +19,7 @@ interface Asked<Kind extends LoanApprovalKind> {
   readonly maker: string;
 }
 
-/** Asks a second person for a command about a loan. What its status does not permit is refused at once. */
+/** Requests a command about a loan from a second person. What its status does not permit is refused at once. */
 export async function askForCommand<Kind extends LoanApprovalKind>(
   tx: Tx,
   { loanId, definition, payloadOf, event, note, maker }: Asked<Kind>,

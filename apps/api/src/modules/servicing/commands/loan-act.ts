@@ -9,7 +9,7 @@ export interface LoanAct {
   readonly command: Command;
   readonly event: Facts<LoanEvent>;
   readonly note: string;
-  /** The member of the staff whose act it is. */
+  /** Member of staff who acts. */
   readonly by: string;
   /** One person alone, or two. */
   readonly actor: 'operator' | 'checker';

@@ -11,7 +11,10 @@ interface LoanCommand<Kind extends LoanApprovalKind> {
   readonly eventOf: (payload: ApprovalPayload<Kind>) => LoanAct['event'];
 }
 
-/** A command about a loan that one person asks for and another one does. Anything that happens to the loan meanwhile makes it stale. */
+/**
+ * Defines a command about a loan that one person requests and another carries out. Any event of the loan in between
+ * makes it stale.
+ */
 export const loanApproval = <const Kind extends LoanApprovalKind>({
   kind,
   commandOf,

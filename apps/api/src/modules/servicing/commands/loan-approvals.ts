@@ -4,7 +4,7 @@ import { LOAN_EVENTS_OF } from './loan-events-of.ts';
 import { registerPaymentApproval } from './register-payment.approval.ts';
 import { reversePaymentApproval } from './reverse-payment.approval.ts';
 
-/** Every command about a loan that takes two people. */
+/** Commands about a loan that need two people. */
 export const LOAN_APPROVALS = {
   'loan.waive': loanApproval({
     kind: 'loan.waive',

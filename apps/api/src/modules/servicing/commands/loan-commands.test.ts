@@ -68,7 +68,7 @@ const happenedTo = async (loan: { loanId: string }) => (await eventsOf(loan)).da
 /** Asks to reverse a payment, or any other event, by its id. */
 const reverse = (loan: { loanId: string }, payment: string) =>
   server.call(reversePayment, { ...at(loan), body: { payment, note } }, maker);
-/** Pays, and gives the name of the payment. */
+/** Pays; returns the name of the payment. */
 async function paying(loan: Owing, amountCentavos: number): Promise<string> {
   const { method, providerId } = await payLoan(server, loan, { loanId: loan.loanId, amountCentavos });
   return `payment:${method}:${providerId}`;
@@ -81,7 +81,7 @@ interface Asked {
   readonly body: unknown;
   readonly data: { readonly approvalId: string | null };
 }
-/** Asks for a command, and lets a second person do it. */
+/** Requests a command, and lets a second person do it. */
 async function byTwo(asked: Promise<Asked>): Promise<void> {
   const { approvalId } = await expectDone(asked);
   await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, checker));

@@ -26,7 +26,7 @@ const TARGETS: Readonly<Partial<Record<LoanEvent['kind'], LoanStatus>>> = {
   annulment: LOAN_STATUS.terminated,
 };
 
-/** Statuses of which staff may take something back only from that very status. */
+/** Statuses that a loan must have so that staff may take an event back. */
 const TAKES_BACK: Readonly<Partial<Record<LoanEvent['kind'], LoanStatus>>> = {
   hold_end: LOAN_STATUS.onHold,
   write_off_undone: LOAN_STATUS.writeOff,

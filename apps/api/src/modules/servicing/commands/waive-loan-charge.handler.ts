@@ -8,7 +8,10 @@ import { askForCommand } from './ask-for-command.ts';
 import { LOAN_APPROVALS } from './loan-approvals.ts';
 import { toCommandReply } from './to-command-reply.ts';
 
-/** Alone up to the limit of the role, which counts everything that was forgiven of the loan before; beyond it, by two. */
+/**
+ * Waives alone up to the limit of the role, which counts everything that was waived of the loan before; beyond it, with
+ * two people.
+ */
 export const waiveLoanChargeHandler = implement(
   waiveLoanCharge,
   async ({ params: { id: loanId }, body }, { caller: { userId: by, role }, tx, services }) => {

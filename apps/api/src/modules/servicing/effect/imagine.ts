@@ -13,7 +13,7 @@ import { actOf } from './act-of.ts';
 import type { Imagined } from './effect-of.policy.ts';
 import type { WantedAct, WantedCommand } from './wanted-command.ts';
 
-/** Why a command about a loan could not be done. */
+/** Reason why a command about a loan is not possible. */
 export type EffectRefusal = Refusal<RefusalOf<typeof getLoanEffect>>;
 type Imagining = Result<Imagined, EffectRefusal>;
 

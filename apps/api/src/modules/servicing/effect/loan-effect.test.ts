@@ -71,7 +71,7 @@ const asks = {
     server.call(registerPayment, { ...at(loan), body: { ...RECEIVED, reference: loan.loanId, note } }, maker),
 } satisfies Record<string, Ask>;
 
-/** Does what was asked for, with a second person where it takes one. */
+/** Does what was asked for, with a second person if needed. */
 async function done(asked: ReturnType<Ask>): Promise<void> {
   const { approvalId } = (await asked).data;
   if (approvalId) await expectDone(server.call(approveRequest, { params: { id: approvalId }, body: {} }, checker));

@@ -1,6 +1,6 @@
 import type { ApprovalPayload, EffectiveCommand, getLoanEffect, Send } from '@lender/contract';
 
-/** Commands by which nothing but an event of the loan happens, and whose kind says all that their effect depends on. */
+/** Commands whose only effect is an event of the loan, and whose kind says all that their effect depends on. */
 export type ActKind = Exclude<
   EffectiveCommand,
   'loan.waive' | 'loan.reverse_payment' | 'loan.register_payment' | 'payment.refund_credit'
@@ -10,10 +10,10 @@ type Payload<Kind extends 'loan.waive' | 'loan.reverse_payment' | 'loan.register
   'clientId' | 'loanId'
 >;
 
-/** A command by which nothing but an event of the loan happens. */
+/** Command whose only effect is an event of the loan. */
 export type WantedAct = { readonly kind: ActKind } | ({ readonly kind: 'loan.waive' } & Payload<'loan.waive'>);
 
-/** A command about a loan with what its effect depends on. */
+/** Command about a loan, with the facts that its effect depends on. */
 export type WantedCommand =
   | WantedAct
   | { readonly kind: 'payment.refund_credit' }

@@ -10,7 +10,7 @@ import { eachLoan } from './each-loan.ts';
 /** Number of days before the end of a hold at which staff are asked to look at it. */
 const NOTICE_DAYS = 3;
 
-/** Lets loans run again: those whose hold is to be reviewed by now, and those whose borrower kept the money after all. */
+/** Ends the holds of loans that are to be reviewed by now, and of those whose borrower kept the money after all. */
 export async function endHolds(services: Services): Promise<void> {
   const keys = await services.db
     .selectFrom('loan')

@@ -30,7 +30,7 @@ test('a day close that is killed in the middle continues where it stopped and bo
   await plantLoans(pool, { like, count: LOANS - 1 });
   await pool.query('update business_clock set offset_ms = $1', [DAYS * 86_400_000]);
 
-  // Their money came already: nothing of it is to be sent.
+  // Their money has arrived already: no payout is to be sent.
   await pool.query(`update payout set status = 'cancelled'`);
   const worker = await startServerProcess({
     env: server.env,

@@ -13,7 +13,7 @@ import { eachLoan } from './each-loan.ts';
 const LATE_DAYS = 180;
 const AGAIN_MS = 30 * 86_400_000;
 
-/** Asks staff about loans that are very late. Nothing is written off by it. */
+/** Asks staff about loans that are very late. Writes nothing off. */
 export async function proposeWriteOffs(services: Services): Promise<void> {
   const { db, clock } = services;
   const { now, today } = await clock.business(db);

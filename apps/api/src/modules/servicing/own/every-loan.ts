@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { LENT_LOAN_STATUSES, type LoanRecord } from '../../loans/index.ts';
 
-/** Every loan that a client was paid out, those included whose contract was cancelled or void; the oldest first. */
+/** Reads every loan that was paid out to a client, also when its contract was cancelled or void; the oldest first. */
 export const everyLoanOf = (db: Db | Tx, clientId: string): Promise<LoanRecord[]> =>
   db
     .selectFrom('loan')

@@ -45,7 +45,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
   });
 });
 
-/** Days until a loan is due; below zero the days by which it is late, those of a hold left out. */
+/** Returns the days until a loan is due; negative when it is late, by the days late without those of a hold. */
 const dueDaysOf = ({ date: today, daysLate }: LoanPosition, dueDate: PlainDate): number =>
   daysLate > 0 ? -daysLate : daysBetween(today, dueDate);
 

@@ -29,7 +29,7 @@ const toAgreedReply = ({ principalCentavos, interest, serviceFee, otherFees, tot
 
 interface Status {
   readonly date: PlainDate;
-  /** Before its money went out nothing is owed, and nothing was paid. */
+  /** False before the payout: nothing is owed, nothing was paid. */
   readonly isPaidOut: boolean;
 }
 

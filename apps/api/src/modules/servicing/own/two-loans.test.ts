@@ -31,7 +31,7 @@ import { testServer } from '../../../../test/server.ts';
 const server = await testServer();
 const { db } = server.services;
 const money = moneyOf(server);
-/** Extensions may be had from the first day on. */
+/** Extensions can be bought from the first day on. */
 await sellProduct(server, ({ servicing, ...config }) => {
   const { extensions, ...rest } = Object(servicing);
   return { ...config, servicing: { ...rest, extensions: { ...extensions, opensDaysBefore: 25 } } };

@@ -28,6 +28,6 @@ export async function readReports(db: Db | Tx, { client_id, id }: LoanKey): Prom
   }));
 }
 
-/** The one of a kind that a person still looks at. */
+/** Finds the report of a kind that staff still look at. */
 export const openReport = async (tx: Tx, loan: LoanKey, kind: LoanReportKind): Promise<LoanReport | undefined> =>
   (await readReports(tx, loan)).find((report) => report.isOpen && report.kind === kind);

@@ -3,7 +3,7 @@ import type { LoanEvent } from '@lender/lending';
 
 type EventReply = Reply<typeof getLoanEvents>[number];
 
-/** One thing that happened to a loan, as staff see it. */
+/** Maps one event of a loan to what staff see. */
 export const toEventReply = (event: LoanEvent): EventReply => ({
   id: event.id,
   kind: event.kind,

@@ -12,7 +12,7 @@ export interface SettledLoan extends StatementHolder {
   readonly issuedOn: PlainDate;
 }
 
-/** The letter that nothing is owed any more. */
+/** Writes the letter that nothing is owed. */
 export const noDebtLetterText = (loan: SettledLoan): DocumentText => ({
   title: 'Carta de no adeudo',
   subtitle: `Contrato ${loan.reference} · ${formatPlainDate(loan.issuedOn)}`,

@@ -55,7 +55,7 @@ function movementLine(movement: Movement): Line {
   return [label, formatPesos(totalOf(movement))];
 }
 
-/** A statement of account. Every figure is the statement's; none is computed here. */
+/** Writes a statement of account. Every figure is the statement's; none is computed here. */
 export const statementText = (statement: Statement, { reference, name }: StatementHolder): DocumentText => ({
   title: 'Estado de cuenta',
   subtitle: `Contrato ${reference} · del ${formatPlainDate(statement.from)} al ${formatPlainDate(statement.to)}`,

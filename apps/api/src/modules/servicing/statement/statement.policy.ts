@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import type { ComponentPosition, LoanEvent, LoanPosition, TaxedAmount } from '@lender/lending';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 
-/** Money by part, IVA included. */
+/** Amounts by part, IVA included. */
 export interface StatementAmounts {
   readonly principal: number;
   readonly interest: number;

@@ -5,7 +5,9 @@ import type { ServicedLoan } from '../../loans/index.ts';
 
 type WithdrawalReply = Reply<typeof askWithdrawal>;
 
-/** Whether a contract can be cancelled on a day, until when, by giving back how much, and what is refunded then. */
+/**
+ * Returns whether a contract can be cancelled on a day, until when, how much is to be given back, and what is refunded.
+ */
 export function toWithdrawalReply({ terms, events }: ServicedLoan, date: PlainDate): WithdrawalReply {
   const offer = withdrawalOffer(terms, events, date);
   if (!offer.ok) return { state: 'closed', until: null, amount: null, refund: null };

@@ -10,7 +10,7 @@ import { chosenLoan, loanOfKey, readLoan, recordLoanEvent, type ServicedLoan } f
 import { followMoney } from '../../payments/index.ts';
 import { toWithdrawalReply } from './to-withdrawal-reply.ts';
 
-/** Asking again while it was asked for changes nothing. */
+/** A second request while one is open changes nothing. */
 export const askWithdrawalHandler = implement(askWithdrawal, async ({ query }, { caller, tx, services }) => {
   const found = await lockLoan(tx, { clientId: caller.clientId, loanId: query.loanId });
   if (!found.ok) return found;

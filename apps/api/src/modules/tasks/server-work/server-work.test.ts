@@ -24,7 +24,7 @@ const tasksOf = async (queue: string, state: 'open' | 'closed' = 'open') => {
   return data.filter(({ matter }) => matter.kind === 'job_failed' && matter.facts.queue === queue);
 };
 
-/** A text message with a code, whose provider was away until its job was out of tries. */
+/** Sends a text message with a code whose provider fails until its job has no tries left. */
 async function deadMessage(): Promise<{ id: string; phone: string }> {
   await jobs.drained();
   const { phone } = testPerson();

@@ -5,14 +5,14 @@ import type { Services } from '../../../services.ts';
 import { openTask } from '../open-task.ts';
 import { settleTask } from '../settle-task.ts';
 
-/** Dead jobs that are read at a time. */
+/** Number of dead jobs that are read at a time. */
 const BATCH = 200;
 /** A sweep that failed once recovers a minute later; one that keeps failing needs a person. */
 const FAILURES_IN_A_ROW = 3;
 
-/** Something of the server's own that a person should know of. */
+/** Problem of the server itself that staff should know of. */
 interface Trouble {
-  /** The id of a dead job, or the name of a sweep. */
+  /** Id of a dead job, or name of a sweep. */
   readonly subject: string;
   /** Id of a dead job, which may be run again. */
   readonly jobId?: string;

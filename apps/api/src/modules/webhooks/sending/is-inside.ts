@@ -17,7 +17,7 @@ const INSIDE_V4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Parts of the public space that lead elsewhere, or nowhere: tunnels, documentation. */
+/** Public ranges without hosts of their own: tunnels, documentation. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,8 +32,8 @@ const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address is not one of the public internet: of a private network, this machine, a cloud's own services, many
- * at once, or an address of version 4 inside of one of version 6. By the registries of special addresses of IANA.
+ * Tells whether an address is outside the public internet: of a private network, this machine, a cloud's own services,
+ * a multicast address, or an IPv4 address inside an IPv6 one. By the registries of special addresses of IANA.
  *
  * @example
  * isInside('169.254.169.254') // → true

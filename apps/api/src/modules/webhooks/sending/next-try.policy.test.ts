@@ -3,7 +3,7 @@ import { nextTryAfter } from './next-try.policy.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** All waits of a message that never arrives, one after another. */
+/** Lists all waits of a message that never arrives, in order. */
 function waits(randomInt: (below: number) => number): number[] {
   const all: number[] = [];
   for (let tries = 1; ; tries++) {

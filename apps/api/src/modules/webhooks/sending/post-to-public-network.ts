@@ -14,7 +14,7 @@ export interface ResolvedAddress {
 }
 
 export interface PublicNetwork {
-  /** Whether private networks, this machine and plain HTTP are asked too: for development only. */
+  /** True when private networks, this machine and plain HTTP are allowed too: for development only. */
   readonly allowsInside: boolean;
   /** @default the machine's resolver */
   readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
@@ -57,7 +57,7 @@ export async function postToPublicNetwork(posted: Posted, outside: PublicNetwork
 export function isAllowedUrl(url: URL, { allowsInside }: Pick<PublicNetwork, 'allowsInside'>): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (allowsInside) return url.protocol === 'https:' || url.protocol === 'http:';
-  // A number needs no resolver, which would not be asked.
+  // An IP address is not resolved, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return url.protocol === 'https:' && !(isIP(host) !== 0 && isInside(host));
 }
@@ -105,7 +105,7 @@ const post = ({ url, posted: { headers, body }, signal }: Posting, outside: Publ
     sending.end(body);
   });
 
-/** Without what no page and no column takes. */
+/** Removes characters that no page or column takes. */
 const readable = (bytes: Buffer): string => bytes.toString('utf8').replace(/[^\P{Cc}\t\n\r]/gu, '');
 
 const machineResolver = (hostname: string) => lookup(hostname, { all: true });

@@ -85,7 +85,7 @@ interface Tried {
 
 async function keepTry(tx: Tx, webhookId: string, tried: Tried, services: Services): Promise<void> {
   const webhook = await tx.selectFrom('webhook').selectAll().where('id', '=', webhookId).forUpdate().executeTakeFirst();
-  // It was forgotten meanwhile, with everything of it.
+  // The webhook was deleted meanwhile, with all its data.
   if (!webhook) return;
   const { deliveryId, sentAt, durationMs, answered } = tried;
   const { status, trouble, answer } = answered;

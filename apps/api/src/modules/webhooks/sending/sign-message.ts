@@ -4,13 +4,13 @@ export interface SignedMessage {
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
-  /** All that are valid now, the newest first. */
+  /** Secrets that are valid now, the newest first. */
   readonly secrets: readonly string[];
 }
 
 /**
- * The headers by which a receiver proves who sent a message, as https://www.standardwebhooks.com says: HMAC-SHA256 of
- * `id.timestamp.body`, once for each secret.
+ * Returns the headers by which a receiver verifies the sender of a message, as https://www.standardwebhooks.com says:
+ * HMAC-SHA256 of `id.timestamp.body`, once for each secret.
  */
 export function signMessage({ id, sentAt, body, secrets }: SignedMessage): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));

@@ -74,7 +74,7 @@ function text(daysAgo: number): DeskWork {
   };
 }
 
-/** Follows the call in which it was given. */
+/** Makes a promise after the call in which it was given. */
 function promise(daysAgo: number, { place, days }: { place: number; days: number }): DeskWork {
   return {
     daysAgo,

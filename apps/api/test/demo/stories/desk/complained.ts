@@ -11,7 +11,7 @@ interface Complained {
   readonly kind: ComplaintKind;
   readonly channel: (typeof COMPLAINT_CHANNELS)[number];
   readonly words: keyof typeof COMPLAINTS;
-  /** After so many days. */
+  /** Answer, after a number of days. */
   readonly answered?: { readonly after: number; readonly outcome: (typeof COMPLAINT_OUTCOMES)[number] };
 }
 

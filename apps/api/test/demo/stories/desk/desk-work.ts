@@ -2,7 +2,7 @@ import { addDays, mexicoDate } from '@lender/calculator';
 import { CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import type { Lived } from '../../world/lived.ts';
 
-/** Something that is done once. */
+/** Work that is done once. */
 export interface DeskWork {
   readonly daysAgo: number;
   readonly hour: number;
@@ -22,7 +22,7 @@ export const lateLoans = ({ server: { services }, now }: Lived, days: number) =>
     .orderBy('loan.id')
     .execute();
 
-/** Loans that run and are not due yet, the newest first. */
+/** Finds loans that run and are not due yet, the newest first. */
 export const runningLoans = ({ server: { services }, now }: Lived) =>
   services.db
     .selectFrom('loan')

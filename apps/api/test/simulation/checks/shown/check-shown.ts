@@ -19,11 +19,11 @@ interface Shown {
   readonly server: Lender;
   readonly tally: Tally;
   readonly today: PlainDate;
-  /** Whether its statement is read too. */
+  /** True when the loan's statement is read too. */
   readonly withPapers: boolean;
 }
 
-/** A payoff is asked for so many days ahead, too. */
+/** Days ahead for which a payoff is requested, besides today. */
 const AHEAD_DAYS = 3;
 
 /** Checks that every figure that the borrower of a loan is shown today is what the independent replay says. */

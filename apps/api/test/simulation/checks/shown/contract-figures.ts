@@ -1,22 +1,22 @@
 import type { DocumentText, Line } from '../../../../src/modules/documents/index.ts';
 
-/** One payment of a contract, read from its words: the day as `YYYY-MM-DD`, the amount in centavos. */
+/** Payment of a contract, read from its text: the day as `YYYY-MM-DD`, the amount in centavos. */
 export interface PrintedPayment {
   readonly date: string;
   readonly amount: number;
 }
 
-/** One extension of a contract, read from its words. */
+/** Extension of a contract, read from its text. */
 export interface ReadExtension {
-  /** The payment that it puts off, from 1. */
+  /** Number of the payment that is put off, from 1. */
   readonly payment: number;
   readonly days: number;
-  /** The last day in time afterwards, as `YYYY-MM-DD`. */
+  /** Last day on which the payment is then in time, as `YYYY-MM-DD`. */
   readonly until: string;
   readonly amount: number;
 }
 
-/** A charge of a contract, read from its words, in centavos. */
+/** Charge of a contract, read from its text, in centavos. */
 export interface ReadCharge {
   readonly gross: number;
   readonly net: number;

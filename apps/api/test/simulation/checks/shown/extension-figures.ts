@@ -7,7 +7,7 @@ import { type Compared, sumOf } from './sums.ts';
 
 type Rollovers = Reply<typeof getActiveLoan>['rollovers'];
 
-/** Compares the invoice of each extension that can be had with what it costs on the last day of the invoice. */
+/** Compares the invoice of each available extension with its cost on the last day of the invoice. */
 export const invoiceFigures = (rollovers: Rollovers, { terms, events }: Omit<OnDay, 'today'>): Compared[] =>
   rollovers.flatMap(({ type, days, status, amount, invoices }) => {
     const [invoice, tariff] = [invoices.at(-1), tariffOf({ terms }, { type, days })];
@@ -26,7 +26,10 @@ export const invoiceFigures = (rollovers: Rollovers, { terms, events }: Omit<OnD
 const tariffOf = ({ terms }: Pick<OnDay, 'terms'>, { type, days }: { readonly type: string; readonly days: number }) =>
   terms.policy.extensions.tariffs.find((one) => one.kind === type && one.days === days);
 
-/** Compares what extending costs now, alone and with a part of the principal, and what then settles the loan. */
+/**
+ * Compares the cost of extending now, alone and with a part of the principal, and the amount that then settles the
+ * loan.
+ */
 export const comparedWays = (ways: Reply<typeof compareExtending>, rollovers: Rollovers, on: OnDay): Compared[] =>
   ways.flatMap(({ kind, now, toPrincipal, later, total }) => {
     const offered = rollovers.find(({ days, status }) => days === later?.days && status === 'inactive');
@@ -48,7 +51,10 @@ interface Bought {
   readonly commissionRate: string;
 }
 
-/** Buys an extension today. @returns the last day in time of what is due next, and what then settles the loan */
+/**
+ * Buys an extension today. @returns the last day in time for the next payment, and the amount that then settles the
+ * loan
+ */
 function extendedBy({ terms, events, today }: OnDay, { amount, days, commissionRate }: Bought) {
   const base = { valueDate: today, at: `${today}T23:59:59.999Z` };
   const bought: Happening[] = [

@@ -6,7 +6,7 @@ type Position = Reply<typeof getPayoff>['position'];
 
 const PARTS = ['charged', 'paid', 'waived', 'tolerated', 'outstanding', 'due', 'overdue'] as const;
 
-/** Compares what the page of a loan says of today. */
+/** Compares the figures of today on the page of a loan. */
 export function pageFigures(page: Reply<typeof getActiveLoan>, figures: Figures): Compared {
   const position = positionFigures(page.position, figures);
   return {
@@ -18,7 +18,7 @@ export function pageFigures(page: Reply<typeof getActiveLoan>, figures: Figures)
   };
 }
 
-/** Compares what settles a loan on a day ahead, where nothing else happens until then. */
+/** Compares the amount that settles a loan on a day ahead, if nothing else happens until then. */
 export function payoffFigures({ amount, position }: Reply<typeof getPayoff>, figures: Figures): Compared {
   const { shown: reported, replayed } = positionFigures(position, figures);
   return { shown: { ...reported, amount }, replayed: { ...replayed, amount: sumOf(figures, 'outstanding') } };

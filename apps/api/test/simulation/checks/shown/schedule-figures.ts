@@ -4,7 +4,7 @@ import { type Figures, figuresOn } from '../../independent-replay/figures.ts';
 import type { Happening, Paper } from '../../independent-replay/paper.ts';
 import { type Compared, grossOf, rowByRow, sumOf } from './sums.ts';
 
-/** A loan on a day, for the replay. */
+/** Loan on a day, for the replay. */
 export interface OnDay {
   readonly terms: Paper;
   readonly events: readonly Happening[];

@@ -9,7 +9,9 @@ const WORDS: Readonly<Record<ChargeName, string>> = {
   lateCharge: 'moratorios',
 };
 
-/** Compares, since the payout: everything that was charged, paid and forgiven, part by part, and the balance it leaves. */
+/**
+ * Compares, since the payout, everything that was charged, paid and forgiven, part by part, and the resulting balance.
+ */
 export function statementFigures(
   { movements, total, closing }: Awaited<ReturnType<typeof readStatement>>,
   figures: Figures,

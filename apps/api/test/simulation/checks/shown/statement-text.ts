@@ -3,7 +3,7 @@ import { pdfText } from '../../../pdf-text.ts';
 /** Amounts in a statement of account, in centavos: sums of its movements by kind and part, and its closing balance. */
 interface StatedSums {
   readonly movements: Readonly<Record<string, number>>;
-  /** The last column of all movements, added up. */
+  /** Sum of the last column over all movements. */
   readonly total: number;
   readonly closing: number | undefined;
 }
@@ -13,7 +13,7 @@ const MOVEMENT =
 
 /** Reads a statement as its reader does: the text of its PDF. */
 export async function readStatement(pdf: Uint8Array): Promise<StatedSums> {
-  // A line may end between a minus and its amount.
+  // A line break may separate a minus from its amount.
   const text = (await pdfText(pdf)).replaceAll('- $', '-$');
   const movements: Record<string, number> = {};
   let total = 0;

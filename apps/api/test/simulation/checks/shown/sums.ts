@@ -17,7 +17,7 @@ export const grossOf = (figures: Figures, name: string, charge: ChargeName): num
 export const sumOf = (figures: Figures, name: string): number =>
   CHARGES.reduce((sum, charge) => sum + grossOf(figures, name, charge), Number(figures[`${name} principal`]));
 
-/** Puts rows behind each other, and the number of its row before each name. */
+/** Joins rows, with the number of its row before each name. */
 export const rowByRow = (rows: readonly Figures[]): Figures =>
   Object.fromEntries(
     rows.flatMap((row, index) => Object.entries(row).map(([name, value]) => [`${index + 1}: ${name}`, value])),

@@ -9,7 +9,7 @@ import type { CommandView } from './command-view.ts';
 
 export interface AskFormProps {
   readonly view: Extract<CommandView, { readonly step: 'ask' }>;
-  /** The page without a form. */
+  /** Address of the page without a form. */
   readonly loanHref: string;
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@lender/contract';
 import type { LoanCommandName } from '../command-name.ts';
 import { COMMAND_FORMS } from './command-forms.ts';
 
-/** The call of a command, which says who may give it. */
+/** Returns the call of a command, which determines who may give it. */
 export const commandEndpoint = (name: LoanCommandName): Extract<Endpoint, { access: 'staff' }> =>
   COMMAND_FORMS[name].endpoint;
 

@@ -8,7 +8,7 @@ export interface CommandFieldProps {
   readonly options: Options;
   readonly value: string | undefined;
   readonly error: string | undefined;
-  /** The first field of a form takes the focus of the link that opened it. */
+  /** True for the first field, which takes the focus of the link that opened its form. */
   readonly isFlash: boolean;
 }
 

@@ -16,11 +16,11 @@ import { defineForm, type FormEndpoint } from '@lender/web/forms';
 import { oneLine } from '../../../forms/one-line.ts';
 import { typedPesos } from '../../../forms/typed-pesos.ts';
 
-/** A command that takes nothing but its reason. */
+/** Form of a command that needs only a reason. */
 const noted = <E extends FormEndpoint>(endpoint: E) =>
   defineForm({ endpoint, fields: ['note'], bodyOf: ({ note }) => ({ note: oneLine(note) }) });
 
-/** The form of every command about a loan. */
+/** Form of every command about a loan. */
 export const COMMAND_FORMS = {
   hold: defineForm({
     endpoint: holdLoan,
@@ -75,5 +75,5 @@ export const COMMAND_FORMS = {
 
 type Fields<Form> = Form extends { readonly fields: readonly (infer Field)[] } ? Field : never;
 
-/** Every field of any of them, without what the page knows itself. */
+/** Fields of all the forms, without those that the page fills in itself. */
 export type CommandField = Exclude<Fields<(typeof COMMAND_FORMS)[keyof typeof COMMAND_FORMS]>, 'loanId'>;

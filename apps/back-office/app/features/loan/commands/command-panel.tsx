@@ -13,7 +13,7 @@ export interface CommandPanelProps {
   readonly loanId: string;
   /** Commands that the loan itself permits in its current state. */
   readonly offered: readonly LoanCommandName[];
-  /** The command whose form is open. */
+  /** Command whose form is open. */
   readonly view?: CommandView;
   readonly formKey: string;
   readonly problem?: FormProblem;

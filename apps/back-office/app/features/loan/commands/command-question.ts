@@ -33,7 +33,7 @@ export function effectQuestion(
   return { faulty: COMMAND_INPUTS[command].before.filter((name) => codes[name] !== undefined) };
 }
 
-/** Money without an owner would count like any other payment of its day. */
+/** Question for the effect. An unmatched payment counts like any payment of its day. */
 export const receiptQuestion = ({ id, amount, receivedOn }: Receipt): EffectQuery => ({
   command: 'loan.register_payment',
   method: 'bank_transfer',

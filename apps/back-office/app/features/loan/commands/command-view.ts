@@ -12,8 +12,8 @@ export interface Option {
 export type Options = Partial<Readonly<Record<CommandInput, readonly Option[]>>>;
 
 /**
- * A command whose form is open. First it asks for what its effect depends on; then it shows the effect, and asks for the
- * reason.
+ * Command whose form is open. The first step asks for the input of its effect; the second shows the effect, and asks
+ * for the reason.
  */
 export type CommandView = {
   readonly command: LoanCommandName;

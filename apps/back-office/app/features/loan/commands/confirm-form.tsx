@@ -18,7 +18,7 @@ export interface ConfirmFormProps {
   readonly problem?: FormProblem;
 }
 
-/** The last step: what changes, why it is done, and a button that says what pressing it does. */
+/** Last step: the change, its reason, and a button that names its effect. */
 export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem }: ConfirmFormProps) {
   const { command, typed, details: shown, options } = view;
   const isBusy = useNavigation().state !== 'idle';

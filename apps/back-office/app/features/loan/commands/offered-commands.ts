@@ -32,7 +32,7 @@ export function offeredCommands(loan: Loan, events: readonly LoanEvent[]): reado
   return COMMAND_ORDER.filter((name) => offers[name]);
 }
 
-/** The everyday ones first, those without a way back last. */
+/** Order of the commands: everyday ones first, irreversible ones last. */
 const COMMAND_ORDER: readonly LoanCommandName[] = [
   'loan.register_payment',
   'receipt.match',

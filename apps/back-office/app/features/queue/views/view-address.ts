@@ -12,7 +12,7 @@ export const addressOf = ({ cursor: _, ...query }: QueueQuery): string => queueP
 interface Read {
   /** Selection, as far as it is understood; absent where the queue no longer exists. */
   readonly query?: QueueQuery;
-  /** Everything that was kept is understood. */
+  /** True when everything that was kept is understood. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readAddress(address: string): Read {
   return query ? { query, isWhole: sorted(address) === sorted(addressOf(query)) } : { isWhole: false };
 }
 
-/** The order of parameters says nothing. */
+/** Sorts the parameters: their order means nothing. */
 function sorted(address: string): string {
   const [queue = '', search = ''] = address.split('?', 2);
   return [queue, ...[...new URLSearchParams(search)].map((pair) => pair.join('=')).toSorted()].join('&');

@@ -16,7 +16,7 @@ export interface ViewLine {
   readonly isBroken: boolean;
 }
 
-/** The parameter that says by which view a list was opened. */
+/** Name of the parameter that holds the view with which a list was opened. */
 export const VIEW_PARAMETER = 'vista';
 
 export function viewLine({

@@ -20,10 +20,10 @@ import { viewsCopy as copy } from './views.copy.es.ts';
 
 export interface ViewsMenuProps {
   readonly views: readonly ViewLine[];
-  /** The view by which the list was opened. */
+  /** View with which the list was opened. */
   readonly opened: ViewLine | undefined;
   readonly formKey: string;
-  /** Why nothing was kept. */
+  /** Reason why nothing was stored. */
   readonly problem: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { viewsCopy as copy } from './views.copy.es.ts';
 /** Largest length of a name. */
 export const VIEW_NAME_MAX = 60;
 
-/** Why nothing was kept. */
+/** Reason why nothing was stored. */
 export interface ViewProblem {
   readonly viewSaid: string;
 }
@@ -31,7 +31,7 @@ export async function readViews(call: Call): Promise<readonly ViewLine[]> {
   return [...lines.filter(({ owner }) => owner === null), ...lines.filter(({ owner }) => owner !== null)];
 }
 
-/** Keeps what the address shows under the name that the form says. */
+/** Stores the selection in the address under the name in the form. */
 export async function saveFrom(call: Call, query: QueueQuery, data: FormData): Promise<Outcome<ViewProblem>> {
   const name = oneLine(String(data.get('nombre') ?? '').replaceAll(/\p{Cf}/gu, ''));
   if (name === '') return said(copy.problems.unnamed);

@@ -10,7 +10,7 @@ const figure = (name: keyof typeof columns) => ({ header: columns[name], isFigur
 
 type Group = Reply<typeof getCatReport>['groups'][number];
 
-/** A group is of a thousand pesos. */
+/** Width of a group: a thousand pesos. */
 const GROUP_CENTAVOS = 100_000;
 
 const amountsOf = ({ amountFrom }: Group): string =>

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../vocabulary/chart/drawing.ts';
 
-/** A table of words: the same figures as its chart, each of them. */
+/** Table with every figure of its chart, as text. */
 export interface ReportTableView {
   readonly columns: readonly { readonly header: string; readonly isFigure: boolean }[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
@@ -10,7 +10,7 @@ export interface ReportTableView {
 export interface ReportView {
   /** Content of the chart in one sentence, for readers who do not see it. */
   readonly sentence: string;
-  /** None where there is nothing to draw. */
+  /** Chart; absent when there is nothing to draw. */
   readonly drawing: Drawing | undefined;
   readonly tables: readonly (ReportTableView & { readonly caption: string })[];
 }

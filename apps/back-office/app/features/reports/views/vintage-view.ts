@@ -8,7 +8,7 @@ import type { ReportView } from './report-view.ts';
 
 const { vintages: copy, columns } = reportsCopy;
 
-/** The newest months have one each; older ones are drawn in grey. */
+/** Colours of the newest months, one each; older months are grey. */
 const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
 
 /** Returns the report of how much of each month's loans was owed late, at each age. */

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { completeForm } from './complete.server.ts';
 
-/** An account that staff opened. */
+/** Copy for an account that staff opened. */
 export const completeCopy = {
   title: 'Completa tu registro',
   description: 'Elige tu contraseña y revisa los términos para usar tu cuenta.',

@@ -18,7 +18,7 @@ export interface AddressPartProps {
   readonly isBusy: boolean;
 }
 
-/** The first half of changing an address: the new one, to which a code goes. */
+/** First half of changing an address: the form for the new one, to which a code goes. */
 export function AddressPart({ kind, owner, address, problem, isBusy }: AddressPartProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: `account:${kind}.ask`, fields: ADDRESS_FIELDS, problem });

@@ -16,7 +16,7 @@ export function contactPart(kind: ContactKind, request: Request) {
     : ({ part: 'address', address: sent?.address ?? '' } as const);
 }
 
-/** A client who changes an address, with what their browser carries and gets. */
+/** Client who changes an address, with the request and its cookies. */
 export interface Changing {
   readonly call: Call;
   readonly request: Request;
@@ -71,7 +71,7 @@ async function resendCode(kind: ContactKind, { call, setCookie }: Changing, data
   const { ask, sent } = CHANGES[kind];
   const asked = await ask(call, data);
   if (!asked.ok) {
-    // The address is not on this half of the form: what is wrong with sending is said above it.
+    // The address is not on this half of the form: a problem with sending is shown above it.
     const { fields, form = fields.address, ...problem } = asked.problem;
     return showRefusal({
       part: 'code',

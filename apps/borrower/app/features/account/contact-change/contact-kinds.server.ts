@@ -10,7 +10,7 @@ export interface SentCode extends z.infer<typeof sentCodeShape> {}
 
 /** Part of changing an address that differs by its kind; everything else is the same for both. */
 export interface ChangeOfContact {
-  /** The new address, while its code is valid. */
+  /** Cookie with the new address, while its code is valid. */
   readonly sent: StepCookie<SentCode>;
   ask(call: Call, data: FormData): Promise<{ readonly ok: true; readonly sent: SentCode } | RefusedForm<AddressField>>;
   change(call: Call, data: FormData): Promise<{ readonly ok: true } | RefusedForm<ChangeField>>;

@@ -12,7 +12,7 @@ export interface ContactPageProps {
   readonly isBusy: boolean;
 }
 
-/** Changes an e-mail or a phone: what was refused is shown before what the address says. */
+/** Page that changes an e-mail or a phone; a refusal is shown before what the URL says. */
 export function ContactPage({ kind, owner, loaded, answer, isBusy }: ContactPageProps) {
   const refused = answer?.part === 'address' ? answer : undefined;
   if (loaded.part === 'address' || refused) {

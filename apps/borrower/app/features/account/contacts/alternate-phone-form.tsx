@@ -14,7 +14,7 @@ export interface AlternatePhoneFormProps {
   readonly isBusy: boolean;
 }
 
-/** Another phone of the client's own. */
+/** Form for another phone of the client. */
 export function AlternatePhoneForm({ phone, problem, isBusy }: AlternatePhoneFormProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: 'account:contacts.alternate', fields: ALTERNATE_FIELDS, problem });

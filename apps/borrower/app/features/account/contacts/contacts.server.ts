@@ -33,7 +33,7 @@ export const contactForm = defineForm({
   }),
 });
 
-/** The contacts, and what was done a moment ago. */
+/** Reads the contacts, and the result of the last action. */
 export async function readContacts(call: Call, url: string) {
   const answer = await call(getContacts);
   if (!answer.ok) throw new Error(`the contacts could not be read: ${answer.refusal.code}`);
@@ -48,7 +48,7 @@ export type ContactsAnswer =
   | { readonly form: 'alternate'; readonly problem: FormProblem<AlternateField> }
   | { readonly form: 'contact'; readonly problem: FormProblem<ContactField> };
 
-/** Answers the one form of the page that was sent. */
+/** Answers the form of the page that was sent. */
 export async function saveContacts(call: Call, data: FormData): Promise<Outcome<ContactsAnswer>> {
   const intent = data.get('intent');
   if (intent === 'remove') return remove(call, data);

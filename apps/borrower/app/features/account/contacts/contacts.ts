@@ -1,4 +1,4 @@
-/** Another phone of the client's own. */
+/** Fields of the form for an alternate phone. */
 export const ALTERNATE_FIELDS = ['alternatePhone'] as const;
 export type AlternateField = (typeof ALTERNATE_FIELDS)[number];
 

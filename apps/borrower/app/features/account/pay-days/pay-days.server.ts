@@ -40,7 +40,7 @@ export async function readPayDays(call: Call, { salaryCycle, payDate }: Paid, ur
   };
 }
 
-/** Keeps how the client is paid; the calculator begins with it from then on. */
+/** Saves how the client is paid; the calculator starts with it from then on. */
 export async function savePayDays(call: Call, data: FormData): Promise<Outcome<FormProblem<PayField>>> {
   const saved = await submitForm(payForm, data, call);
   return saved.ok ? leadTo(doneAt('/profile', 'pay-days')) : showRefusal(saved.problem);

@@ -15,7 +15,7 @@ export interface PromoPageProps {
   readonly isBusy: boolean;
 }
 
-/** A promotion that waits for the next application. */
+/** Page for a promotion that waits for the next application. */
 export function PromoPage({ promotion, isSaved, formKey, problem, isBusy }: PromoPageProps) {
   const { t } = useTranslation('account');
   const view = useFormView({ words: 'account:promo', fields: PROMO_FIELDS, problem });

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { promoForm } from './promo.server.ts';
 
-/** A promotion for the next application. */
+/** Copy for a promotion for the next application. */
 export const promoCopy = {
   title: 'Código de promoción',
   description: 'Guarda un código de promoción para tu próxima solicitud.',

@@ -12,7 +12,7 @@ export const promoForm = defineForm({
   bodyOf: ({ code }) => ({ code: compactPromoCode(code) }),
 });
 
-/** The promotion that waits for the next application. */
+/** Reads the promotion that waits for the next application. */
 export async function readPromotion(call: Call, url: string) {
   const answer = await call(getStoredPromotion);
   if (!answer.ok) throw new Error(`the promotion could not be read: ${answer.refusal.code}`);
@@ -31,7 +31,7 @@ export async function readPromotion(call: Call, url: string) {
 
 const percentOf = (fraction: number): number => Math.round(fraction * 100);
 
-/** Keeps a promotion for the next application. */
+/** Saves a promotion for the next application. */
 export async function keepPromotion(call: Call, data: FormData): Promise<Outcome<FormProblem<PromoField>>> {
   const kept = await submitForm(promoForm, data, call);
   return kept.ok ? leadTo(doneAt('/profile/promo-code', 'promotion')) : showRefusal(kept.problem);

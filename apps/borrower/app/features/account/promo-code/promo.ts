@@ -1,8 +1,8 @@
-/** A promotion's code. */
+/** Fields for a promotion code. */
 export const PROMO_FIELDS = ['code'] as const;
 export type PromoField = (typeof PROMO_FIELDS)[number];
 
-/** A promotion as the page shows it: what it takes off, in whole percent. */
+/** Promotion as the page shows it, with its discounts in whole percent. */
 export interface PromotionView {
   readonly code: string;
   readonly interest: number;

@@ -3,7 +3,7 @@ import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { REFERRALS_PATH, type ReferralView } from './referrals.ts';
 
-/** One invitation: to whom, what became of it, and while it is open its link. */
+/** One invitation: the friend, its status, and its link while it is open. */
 export function ReferralCard({ id, name, phoneLastFour, status, date, link }: ReferralView) {
   const { t } = useTranslation('account');
   return (

@@ -26,7 +26,7 @@ export interface ReferralsPageProps {
   readonly isBusy: boolean;
 }
 
-/** Friends whom a client invites, and what became of each invitation. */
+/** Friends whom a client invites, and the status of each invitation. */
 export function ReferralsPage({ referrals, done, problem, ...form }: ReferralsPageProps) {
   const { t } = useTranslation('account');
   return (

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../../forms/form-words.ts';
 import type { referralForm } from './referrals.server.ts';
 import type { ReferralView } from './referrals.ts';
 
-/** Friends whom a client invites. */
+/** Copy for inviting friends. */
 export const referralsCopy = {
   title: 'Invita a tus amistades',
   description: 'Invita a tus amistades con un enlace tuyo.',

@@ -21,7 +21,7 @@ export const referralForm = defineForm({
   bodyOf: ({ name, phone }) => ({ name: tidyLine(name), phone: phoneDigits(phone) }),
 });
 
-/** The client's friends, the newest first, and what was done a moment ago. */
+/** Reads the client's friends, the newest first, and the result of the last action. */
 export async function readReferrals(call: Call, url: string, site: string) {
   const answer = await call(getReferrals, { query: { perPage: 100 } });
   if (!answer.ok) throw new Error(`the referrals could not be read: ${answer.refusal.code}`);
@@ -40,7 +40,7 @@ export async function readReferrals(call: Call, url: string, site: string) {
   };
 }
 
-/** Refers a friend, or takes one off the list. */
+/** Refers a friend, or removes one from the list. */
 export async function saveReferral(call: Call, data: FormData): Promise<Outcome<FormProblem<ReferralField>>> {
   if (data.get('intent') === 'withdraw') return withdraw(call, data);
   const referred = await submitForm(referralForm, data, call);

@@ -8,7 +8,7 @@ export type ReferralChange = (typeof REFERRAL_CHANGES)[number];
 
 export const REFERRALS_PATH = '/profile/referrals';
 
-/** A friend, as the page shows one. */
+/** Invited friend, as the page shows it. */
 export interface ReferralView {
   readonly id: string;
   readonly name: string;

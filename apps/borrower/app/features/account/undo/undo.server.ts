@@ -16,7 +16,7 @@ export const undoForm = defineForm({
   }),
 });
 
-/** Puts an address back. Every session ends, one of this browser too. */
+/** Restores an earlier address. Every session ends, including this browser's. */
 export async function undo(
   { call, forget }: Pick<Api, 'call' | 'forget'>,
   data: FormData,

@@ -1,4 +1,4 @@
-/** Signed, and the money is fetched at a counter. */
+/** Copy after signing, when the money is fetched at a counter. */
 export const acceptedCashCopy = {
   title: 'Recoge tu préstamo en efectivo',
   waiting: {

@@ -5,13 +5,13 @@ import { LIMIT_PATH, type LimitChange } from './limit.ts';
 export interface LimitCardProps {
   /** Largest amount that the client may borrow now: `$4000.00`. */
   readonly limit: string;
-  /** It was taken over a moment ago. */
+  /** Result of updating the limit a moment ago. */
   readonly change: LimitChange | null;
   /** False within half a day of the last update. */
   readonly mayUpdate: boolean;
 }
 
-/** A client's limit is what the latest review came to, once they take it over. */
+/** Updates a client's limit to the one of the latest review. */
 export function LimitCard({ limit, change: notice, mayUpdate }: LimitCardProps) {
   const { t } = useTranslation('application');
   return (

@@ -4,10 +4,12 @@ const halfDaySeconds = 43_200;
 
 const nameFor = (hashedUserId: string): string => `limit-updated-${hashedUserId}`;
 
-/** Whether this client took over a limit in the last twelve hours; another client of the same browser did not. */
+/**
+ * Tells whether this client updated the limit in the last twelve hours; other clients of the same browser do not count.
+ */
 export const isLimitUpdated = (request: Request, hashedUserId: string): boolean =>
   readCookie(request.headers.get('cookie'), nameFor(hashedUserId)) !== undefined;
 
-/** The `Set-Cookie` header that says so. */
+/** Returns the `Set-Cookie` header for an update. */
 export const limitUpdated = (hashedUserId: string): string =>
   `${nameFor(hashedUserId)}=1; Path=/; Max-Age=${halfDaySeconds}; HttpOnly; Secure; SameSite=Lax`;

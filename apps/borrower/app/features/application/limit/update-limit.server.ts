@@ -7,7 +7,7 @@ import { type ClientProfile, requireClient } from '../../../platform/current-cli
 import type { LimitChange } from './limit.ts';
 import { isLimitUpdated, limitUpdated } from './limit-cookie.server.ts';
 
-/** Takes over the limit of the client's latest decision, at most twice a day. */
+/** Adopts the limit of the client's latest decision, at most twice a day. */
 export async function updateLimit(visit: Visit, call: Call): Promise<Outcome<never>> {
   const client = await requireClient(visit);
   const notice = isLimitUpdated(visit.request, client.hashedUserId) ? 'same-limit' : await askLimit(call, client);

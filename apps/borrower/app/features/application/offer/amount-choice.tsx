@@ -15,7 +15,7 @@ export interface AmountChoiceProps {
   readonly chosen: number;
 }
 
-/** Asks for the price of another amount of an offer. Nothing is taken by it. */
+/** Asks for the price of another amount of an offer. Nothing is accepted by it. */
 export function AmountChoice({ of, amounts, chosen }: AmountChoiceProps) {
   const { t } = useTranslation('offer');
   const isBusy = useNavigation().formData?.get('intent') === 'choose';

@@ -5,7 +5,7 @@ import type { AmountOption } from './amount-choice.tsx';
 const MOST = 24;
 
 /**
- * Every amount of an offer that may be taken, from the least up to what is offered, by the lender's step.
+ * Returns every amount of an offer that may be accepted, from the least up to the offer, by the lender's step.
  *
  * @example
  * amountsBetween({ from: centavos(200_000), to: centavos(300_000), step: centavos(50_000) }).length // → 3

@@ -23,7 +23,7 @@ import { readOffered } from './offered.server.ts';
 const INCREASE_PATH = '/application/offer-increase';
 const DECREASE_PATH = '/application/offer-decrease';
 
-/** A smaller or a larger offer beside what was asked for. */
+/** Reads a smaller or a larger offer beside the amount asked for. */
 export async function readAnswer(call: Call, url: string, client: CalculatingClient) {
   const offered = await readOffered(call);
   if (!offered) return leadTo('/flow');
@@ -69,8 +69,8 @@ async function amountsOf(call: Call, application: Application, client: Calculati
 }
 
 /**
- * Takes the answer to a smaller offer: accepted, a part of it priced, or withdrawn. A refusal says that the application
- * moved on meanwhile; the flow shows how far.
+ * Answers a smaller offer: accepts it, prices a part of it, or withdraws. A refusal means that the application moved on
+ * meanwhile; the flow shows how far.
  */
 export async function answerDecrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
@@ -81,15 +81,13 @@ export async function answerDecrease(call: Call, form: FormData): Promise<Outcom
   const amount = amountIn(form);
   if (!application) return leadTo('/flow');
   if (intent === 'choose') return choose(call, { application, amount, path: DECREASE_PATH });
-  // Another amount was chosen in another tab: what is taken is what was read.
+  // Another amount was chosen in another tab; only the amount that was read is accepted.
   if (amount !== application.loanAmount) return leadTo(DECREASE_PATH);
   await call(application.status === APPLICATION_STATUS.specialOffer ? approveSpecialOffer : approveYhatDecrease);
   return leadTo('/flow');
 }
 
-/**
- * The same for a larger offer. Refusing it keeps the amount that was asked for.
- */
+/** Answers a larger offer. Refusing it keeps the amount that was asked for. */
 export async function answerIncrease(call: Call, form: FormData): Promise<Outcome<never>> {
   const intent = form.get('intent');
   if (intent === WITHDRAW_INTENT) return withdraw(call, form);
@@ -106,17 +104,17 @@ export async function answerIncrease(call: Call, form: FormData): Promise<Outcom
 interface Choice {
   readonly application: Application;
   readonly amount: Centavos | undefined;
-  /** The page that shows its price. */
+  /** Page that shows the price of the amount. */
   readonly path: string;
 }
 
-/** Another amount of the offer shows its price first. */
+/** Shows the price of another amount before it is accepted. */
 async function choose(call: Call, { application: { id }, amount, path }: Choice): Promise<Outcome<never>> {
   if (amount !== undefined) await call(updateApplication, { params: { id }, body: { amount } });
   return leadTo(path);
 }
 
-/** The amount that the page showed when its button was pressed. */
+/** Returns the amount that the page showed when its button was pressed. */
 function amountIn(form: FormData): Centavos | undefined {
   const typed = form.get('amount');
   return typeof typed === 'string' && /^\d{1,9}$/.test(typed) ? centavos(Number(typed)) : undefined;

@@ -23,7 +23,7 @@ export function AskedAndOffered(props: AskedAndOfferedProps) {
   );
 }
 
-/** Shows both side by side, each figure once; what is offered alone, where the other has no price. */
+/** Shows both offers side by side, each figure once; only the offered one, where the other has no price. */
 function Compared({ asked, offered }: AskedAndOfferedProps) {
   const { t } = useTranslation('offer');
   const head = { asked: t('asked'), offered: t(offered.isChosen ? 'chosen' : 'offered') };

@@ -1,6 +1,6 @@
 import type { OfferView } from '../../../price/offer-view.ts';
 
-/** One figure of two offers. */
+/** One figure of two compared offers. */
 export interface ComparedLine {
   readonly id: 'receive' | 'interest' | 'fee' | 'iva' | 'total' | 'cat';
   readonly asked: string;

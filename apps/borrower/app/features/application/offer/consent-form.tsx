@@ -12,7 +12,7 @@ export interface ConsentFormProps {
   readonly problem: FormProblem | undefined;
 }
 
-/** Says yes to the contract and asks for the code that signs it. */
+/** Accepts the contract and asks for the code that signs it. */
 export function ConsentForm({ phoneLastFour, problem }: ConsentFormProps) {
   const { t } = useTranslation('offer');
   const view = useFormView({ words: 'offer:consent', fields: CONSENT_FIELDS, problem });

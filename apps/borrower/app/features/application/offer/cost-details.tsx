@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SummaryView } from './summary-view.ts';
 
-/** Everything about the cost that the receipt does not say: the payments, and what happens otherwise. */
+/** Cost details that the receipt leaves out: the payments, and what happens otherwise. */
 export function CostDetails({ view }: { readonly view: SummaryView }) {
   const { t } = useTranslation('offer');
   const { late, payments, extensions, feesOnce } = view;

@@ -17,15 +17,15 @@ export interface AnswerPageProps {
   readonly view: OfferView;
   /** Amount that the page shows, in whole centavos: the client accepts what was read. */
   readonly offeredCentavos: number;
-  /** It is another amount than the one offered. */
+  /** True when the amount is another than the one offered. */
   readonly isChosen: boolean;
-  /** Every amount that may be taken. */
+  /** Every amount that may be accepted. */
   readonly amounts: readonly AmountOption[];
-  /** The client asked to withdraw and is now to confirm. */
+  /** True when the client asked to withdraw and must confirm it. */
   readonly isAsked: boolean;
 }
 
-/** Less than was asked for: take it, less of it, or nothing. */
+/** Page for a smaller offer: the client takes it, less of it, or nothing. */
 export function DecreasePage(page: AnswerPageProps) {
   const { applicationId, asked, offered, offeredCentavos, isChosen, amounts, askedView, reasons, view, isAsked } = page;
   const { t } = useTranslation(['offer', 'application']);

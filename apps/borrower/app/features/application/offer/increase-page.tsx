@@ -6,7 +6,7 @@ import { AnswerButton } from './answer-button.tsx';
 import { AskedAndOffered } from './asked-and-offered.tsx';
 import type { AnswerPageProps } from './decrease-page.tsx';
 
-/** More than was asked for: take it, a part of it, or keep what was asked for. All weigh the same. */
+/** Page for a larger offer: take it, a part of it, or keep the amount asked for. All are equally prominent. */
 export function IncreasePage(page: AnswerPageProps) {
   const { applicationId, asked, offered, offeredCentavos, isChosen, amounts, askedView, view, isAsked } = page;
   const { t } = useTranslation('offer');

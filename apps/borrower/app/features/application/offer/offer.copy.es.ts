@@ -2,11 +2,11 @@ import type { sendSmsCodeTs } from '@lender/contract';
 import type { FormWords, WordsOf } from '../../../forms/form-words.ts';
 import type { signForm } from './summary.server.ts';
 
-/** Something happened to the loan that runs since this one was approved. */
+/** Shown when the current loan changed after this one was approved. */
 const CURRENT_LOAN_FIRST =
   'Por ahora no puedes firmar: revisa tu préstamo actual. Si está atrasado, ponte al corriente y vuelve a intentarlo.';
 
-/** The pages on which a client answers an offer and signs. */
+/** Copy of the pages on which a client answers an offer and signs. */
 export const offerCopy = {
   asked: 'Pediste',
   offered: 'Te ofrecemos',

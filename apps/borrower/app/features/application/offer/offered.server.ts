@@ -8,7 +8,7 @@ export interface Offered {
   readonly offer: Offer;
 }
 
-/** The client's application and what is offered for it; nothing when the application moved on between two looks. */
+/** Reads the client's application and its offer; undefined when the application moved on between two reads. */
 export async function readOffered(call: Call): Promise<Offered | undefined> {
   const application = await readApplication(call);
   if (!application) return undefined;

@@ -16,11 +16,11 @@ export interface SignFormProps {
   readonly receipt: OfferView;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;
-  /** Why no other code was sent. */
+  /** Reason why no other code was sent. */
   readonly resendProblem: FormProblem | undefined;
 }
 
-/** Signs the contract with the code that came by SMS. */
+/** Form that signs the contract with the code that came by SMS. */
 export function SignForm(props: SignFormProps) {
   const { applicationId, phoneLastFour, digits, receipt, formKey, problem, resendProblem } = props;
   const { t } = useTranslation('offer');

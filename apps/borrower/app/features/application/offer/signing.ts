@@ -1,7 +1,7 @@
 /** Actions of the forms of the summary. */
 export const SUMMARY_INTENT = { sendCode: 'send-code', sign: 'sign' } as const;
 
-/** Marks the form that asks for another code, where one was sent already. */
+/** Marks the form that asks for another code after the first. */
 export const AGAIN = 'again';
 
 const SENT = 'codigo';

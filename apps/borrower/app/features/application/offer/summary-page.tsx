@@ -12,20 +12,20 @@ export interface SummaryPageProps {
   readonly applicationId: string;
   readonly phoneLastFour: string;
   readonly view: SummaryView;
-  /** Length of the code that was sent; `null` before one was. */
+  /** Length of the code that was sent; `null` before the first. */
   readonly digits: number | null;
   readonly formKey: string;
-  /** The client asked to withdraw and is now to confirm. */
+  /** True when the client asked to withdraw and must confirm it. */
   readonly isAsked: boolean;
   readonly refused: SummaryProblem | undefined;
 }
 
-/** Everything that is read before signing, and the signature. */
+/** Page with everything that is read before signing, and the signature. */
 export function SummaryPage(props: SummaryPageProps) {
   const { applicationId, phoneLastFour, view, digits, formKey, isAsked, refused } = props;
   const { t } = useTranslation('offer');
   const { receipt } = view;
-  // A code that was sent for other figures signs nothing: another one has to be asked for.
+  // A code that was sent for other figures is not valid: the client has to ask for another one.
   const isCodeLive = digits !== null && !refused?.changedFrom;
   const problemOf = (form: SummaryProblem['form']) => (refused?.form === form ? refused.problem : undefined);
   return (

@@ -3,7 +3,7 @@ import { formatPesos, sumCentavos } from '@lender/money';
 import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
 import { type Offer, type OfferView, offerView } from '../../../price/offer-view.ts';
 
-/** Everything that is read before signing, ready to travel to the browser. */
+/** Everything that is read before signing, serializable for the browser. */
 export interface SummaryView {
   readonly receipt: OfferView;
   /** Cost of being so many days late. */
@@ -16,7 +16,7 @@ export interface SummaryView {
     readonly date: string;
     readonly amount: string;
   }[];
-  /** Fees that are charged once, and so are in the price of an extension on the first due date only. */
+  /** Fees that are charged once, so only an extension on the first due date includes them. */
   readonly feesOnce: string | null;
 }
 

@@ -10,7 +10,7 @@ import { readOffered } from './offered.server.ts';
 import { AGAIN, codePath, SIGN_FIELDS, SUMMARY_INTENT, sentDigits } from './signing.ts';
 import { summaryView } from './summary-view.ts';
 
-/** The offer as it would be signed now. */
+/** Reads the offer as it would be signed now. */
 export async function readSummary(call: Call, client: ClientProfile, url: string) {
   const offered = await readOffered(call);
   if (!offered) return leadTo('/flow');
@@ -29,7 +29,7 @@ export async function readSummary(call: Call, client: ClientProfile, url: string
 export interface SummaryProblem {
   readonly form: 'consent' | 'sign';
   readonly problem: FormProblem;
-  /** The figures that the client had read, when they are no longer these. */
+  /** Figures that the client had read, when they have changed since. */
   readonly changedFrom?: { readonly total: string; readonly dueDay: string };
 }
 

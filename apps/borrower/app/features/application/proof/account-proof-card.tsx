@@ -16,7 +16,7 @@ export interface AccountProofCardProps {
 
 const SENTENCES = { sending: 'sending', code_sent: 'sent', expired: 'expired', failed: 'failed' } as const;
 
-/** Asks for the code of the deposit that proves whose the account is. */
+/** Asks for the code of the deposit that proves who owns the account. */
 export function AccountProofCard({ proof: { state, lastFour }, formKey, refused }: AccountProofCardProps) {
   const { t } = useTranslation('application');
   return (

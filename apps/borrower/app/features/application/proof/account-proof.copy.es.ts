@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { proofForm } from './account-proof.server.ts';
 
-/** The proof that an account is the client's, before the money goes there. */
+/** Copy for the proof that an account is the client's, before the money goes there. */
 export const accountProofCopy = {
   title: 'Confirma que la cuenta es tuya',
   why: 'Así nadie recibe tu dinero por ti. Tu préstamo sale en cuanto escribes el código.',

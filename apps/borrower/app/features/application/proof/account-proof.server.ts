@@ -5,7 +5,7 @@ import { leadTo, showRefusal } from '@lender/web/outcome';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { type AccountProofView, accountProofView, PROOF_FIELDS, PROOF_INTENT } from './account-proof.ts';
 
-/** The proof that the money waits for. */
+/** Reads the proof that the payout waits for. */
 export async function readAccountProof(call: Call): Promise<AccountProofView | null> {
   const proof = await call(getAccountProof);
   return proof.ok ? accountProofView(proof.data) : null;
@@ -17,7 +17,7 @@ export interface AccountProofProblem {
   readonly problem: FormProblem;
 }
 
-/** Takes the code, or sends another deposit. */
+/** Checks the code, or sends another deposit. */
 export const answerAccountProof = (call: Call, form: FormData) =>
   form.get('intent') === PROOF_INTENT.sendAgain ? sendAgain(call, form) : prove(call, form);
 

@@ -13,6 +13,6 @@ export interface AccountProofView {
   readonly lastFour: string;
 }
 
-/** The proof that the page asks for; `null` where the money does not wait for one. */
+/** Returns the proof that the page asks for; `null` where the payout waits for none. */
 export const accountProofView = ({ state, lastFour }: Proof): AccountProofView | null =>
   state === 'none' || state === 'proven' ? null : { state, lastFour: lastFour ?? '' };

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { stopRemindersForm } from './stop-reminders.server.ts';
 
-/** Ending reminders with the key of an e-mail. */
+/** Copy for stopping reminders with the key of an e-mail. */
 export const stopRemindersCopy = {
   title: '¿Ya no quieres recordatorios?',
   text: 'Escribe la clave que viene al final del correo. No hace falta que entres a tu cuenta.',

@@ -7,7 +7,7 @@ type Loan = Reply<typeof getActiveLoan>;
 export interface Stretch {
   readonly principal: string;
   readonly days: number;
-  /** A year, in percent: `180.0`. */
+  /** Annual rate, in percent: `180.0`. */
   readonly percent: string;
 }
 
@@ -43,7 +43,7 @@ export function loanBreakdown({ position, explanations }: Pick<Loan, 'position' 
 
 const paidOf = (amount: number): string | null => (amount > 0 ? formatPesos(centavos(amount)) : null);
 
-/** The stretches that an explanation names by `…Centavos` and `…Days`, under its one rate. */
+/** Returns the spans that an explanation names by `…Centavos` and `…Days`, under its one rate. */
 function stretchesOf(explanation: Loan['explanations'][number] | undefined): Stretch[] {
   const inputs = explanation?.inputs ?? {};
   const rate = inputs.lateAnnualRate ?? inputs.annualRate;

@@ -4,14 +4,14 @@ import { CardForm } from '../../../forms/card/card-form.tsx';
 import { CARD_PAGE, type CardSettings } from '../../../platform/card-settings.ts';
 
 export interface CardPageProps {
-  /** Null where no cards are taken. */
+  /** Null where cards are not accepted. */
   readonly settings: CardSettings | null;
   readonly formKey: string;
-  /** Why the card was not saved. */
+  /** Reason why the card was not saved. */
   readonly refused: string | undefined;
 }
 
-/** A debit card for charges that its owner asks for: the first one, or another in its place. */
+/** Page for a debit card that its owner may charge: the first one, or a replacement. */
 export function CardPage({ settings, formKey, refused }: CardPageProps) {
   const { t } = useTranslation('card');
   return (

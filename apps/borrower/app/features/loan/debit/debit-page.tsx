@@ -5,7 +5,7 @@ import type { AskedLeave, DebitConsentField } from '../../../forms/debit/debit-c
 import { DebitConsentForm } from '../../../forms/debit/debit-consent-form.tsx';
 
 export interface DebitPageProps {
-  /** The page of the loan. */
+  /** Address of the loan's page. */
   readonly home: string;
   readonly leave: AskedLeave;
   readonly formKey: string;
@@ -13,7 +13,7 @@ export interface DebitPageProps {
   readonly isBusy: boolean;
 }
 
-/** Allowing that the payments of a loan are debited. */
+/** Form by which a borrower consents to debits of a loan. */
 export function DebitPage({ home, ...form }: DebitPageProps) {
   const { t } = useTranslation(['debit', 'loan']);
   return (

@@ -15,7 +15,7 @@ export interface ExtensionFormProps {
   readonly isBusy: boolean;
 }
 
-/** The extensions to choose from. None is chosen for anybody, and saying no is as easy as saying yes. */
+/** Form with the extensions to choose from. None is preselected, and declining is as easy as accepting. */
 export function ExtensionForm({ loanId, choices, problem, isBusy }: ExtensionFormProps) {
   const { t } = useTranslation('extension');
   const view = useFormView({ words: 'extension:form', fields: EXTENSION_FIELDS, problem });

@@ -15,7 +15,7 @@ export interface ExtensionPageProps {
   readonly isBusy: boolean;
 }
 
-/** Extending a loan beside paying it now, each with what it costs in the end. */
+/** Page that compares extending a loan with paying it now, each with its total cost. */
 export function ExtensionPage({ loanId, view, problem, isBusy }: ExtensionPageProps) {
   const { t } = useTranslation('extension');
   const hasChoices = view.choices.length > 0;
@@ -55,7 +55,7 @@ interface ChosenProps {
   readonly chosen: NonNullable<ExtensionView['chosen']>;
 }
 
-/** The extension that waits for its payment, and what happens where that does not come. */
+/** The extension that waits for its payment, and what happens without that payment. */
 function Chosen({ loanId, chosen }: ChosenProps) {
   const { t } = useTranslation('extension');
   return (

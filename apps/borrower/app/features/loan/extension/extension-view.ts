@@ -8,23 +8,23 @@ import { chosenRollover } from '../chosen-rollover.ts';
 type Loan = Reply<typeof getActiveLoan>;
 type Way = Reply<typeof compareExtending>[number];
 
-/** One extension, and what it comes to in the end beside paying everything today. */
+/** One extension, with its total cost beside paying everything today. */
 export interface ExtensionChoice {
   readonly rolloverId: string;
   readonly days: number;
   readonly newDay: string;
   /** Amount of its invoice, none of which lowers the principal. */
   readonly now: string;
-  /** The most that is paid on the new due date, and in all. */
+  /** Largest amount paid on the new due date, and in all. */
   readonly later: string;
   readonly total: string;
   /** Amount by which that exceeds paying everything today. */
   readonly more: string;
-  /** The same for who also pays a part of the principal now. */
+  /** The same amounts if a part of the principal is paid now too. */
   readonly withPart: { readonly part: string; readonly total: string; readonly more: string } | null;
 }
 
-/** Extending beside paying now. */
+/** Comparison of extending with paying now. */
 export interface ExtensionView {
   /** Amount of paying everything today. */
   readonly payAll: string;
@@ -38,7 +38,7 @@ export interface ExtensionView {
   } | null;
 }
 
-/** Puts what may be had beside what it costs; an extension that is offered at a price only shows it whole. */
+/** Compares the offered extensions with paying today; one without a comparison is left out. */
 export function extensionView(loan: Loan, ways: readonly Way[]): ExtensionView {
   const payAll = loan.payoffToday;
   const offered = loan.rollovers.filter(isRolloverAvailable);

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { extensionForm } from './extension.server.ts';
 
-/** Extending a loan, beside paying it now. */
+/** Copy for extending a loan, beside paying it now. */
 export const extensionCopy = {
   title: 'Mover tu fecha de pago',
   lead: 'Pagas lo que cuesta la prórroga y tu préstamo se mueve a otra fecha. Cuesta más que pagar hoy: compara antes.',

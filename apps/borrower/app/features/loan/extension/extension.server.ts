@@ -21,7 +21,7 @@ export async function readExtension(call: Call, url: string) {
   return showPage({ loanId: loan.id, view: extensionView(loan, ways.ok ? ways.data : []) });
 }
 
-/** Chooses an extension, and leads to how it is paid. */
+/** Chooses an extension, and leads to its payment. */
 export async function chooseExtension(
   call: Call,
   url: string,
@@ -34,7 +34,7 @@ export async function chooseExtension(
   return leadTo(loanPath('pay', loan.id, payQuery({ purpose: 'prorroga', method: 'tienda' })));
 }
 
-/** The agreement of one extension, to be read before anything is chosen; undefined where it may not be had. */
+/** Reads the agreement of one extension, to be read before the choice; undefined where it is not offered. */
 export async function readAgreement(call: Call, url: string): Promise<Uint8Array | undefined> {
   const loan = await readLoan(call, url);
   const rolloverId = new URL(url).searchParams.get(AGREEMENT_PARAMETER);

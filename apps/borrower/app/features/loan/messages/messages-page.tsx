@@ -9,7 +9,7 @@ export interface MessagesPageProps {
   readonly isBusy: boolean;
 }
 
-/** Whether a client is reminded of due dates, and one button that changes it. */
+/** Page with the client's setting for reminders of due dates, and one button that changes it. */
 export function MessagesPage({ reminders, done, isBusy }: MessagesPageProps) {
   const { t } = useTranslation('messages');
   return (

@@ -4,14 +4,14 @@ import { leadTo, type Outcome } from '@lender/web/outcome';
 import { doneAt, doneIn } from '../../../forms/done-in.ts';
 import { MESSAGE_CHANGES, MESSAGES_PATH } from './messages.ts';
 
-/** Whether the client is reminded of due dates, and what was changed a moment ago. */
+/** Reads whether the client is reminded of due dates, and the result of the last action. */
 export async function readMessages(call: Call, url: string) {
   const answer = await call(getContactPreferences);
   if (!answer.ok) throw new Error(`what a client wants to be told could not be read: ${answer.refusal.code}`);
   return { reminders: answer.data.reminders, done: doneIn(url, MESSAGE_CHANGES) };
 }
 
-/** Begins reminders, or ends them. */
+/** Turns reminders on or off. */
 export async function saveMessages(call: Call, form: FormData): Promise<Outcome<never>> {
   const reminders = form.get('reminders') === 'on';
   const saved = await call(updateContactPreferences, { body: { reminders } });

@@ -13,7 +13,7 @@ export interface CardChargeProps {
   readonly isBusy: boolean;
 }
 
-/** One press charges the extension to the saved card, and nothing else ever does. */
+/** Button that charges the extension to the saved card; nothing else charges it. */
 export function CardCharge({ loanId, amount, formKey, trouble, isBusy }: CardChargeProps) {
   const { t } = useTranslation('pay');
   return (

@@ -43,7 +43,7 @@ export function paySelection(url: string): PaySelection {
   };
 }
 
-/** The same as an address says it. */
+/** Returns the same selection as a query. */
 export const payQuery = ({
   purpose,
   method,

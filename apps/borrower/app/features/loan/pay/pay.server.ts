@@ -41,7 +41,7 @@ interface Wanted {
   readonly purpose: PayPurpose;
 }
 
-/** The reference of today: the API gives the same one however often it is asked. */
+/** Asks for today's reference: the API returns the same one for repeated requests. */
 async function askReference(call: Call, { id }: LoanId, { aim, purpose }: Wanted): Promise<StorePayment> {
   const part = aim.part === undefined ? {} : { amount: aim.part };
   const body = { kind: KINDS[purpose], loanId: id, ...part };
@@ -49,13 +49,13 @@ async function askReference(call: Call, { id }: LoanId, { aim, purpose }: Wanted
   return answer.ok ? storePayment(answer.data) : { kind: 'unavailable' };
 }
 
-/** The loan's CLABE, which stays the same for as long as it lives. */
+/** Asks for the loan's CLABE, which stays the same for the life of the loan. */
 async function askClabe(call: Call, { id }: LoanId, aim: PaymentAim): Promise<TransferPayment> {
   const answer = await retryWhileInFlight(() => call(getPaymentClabe, { body: { loanId: id } }));
   return answer.ok ? transferPayment(answer.data, aim) : { kind: 'unavailable' };
 }
 
-/** Charges the extension that was chosen to the saved card: one click, one charge. */
+/** Charges the chosen extension to the saved card: one click, one charge. */
 export async function payByCard(call: Call, url: string, form: FormData): Promise<Outcome<never>> {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');

@@ -8,15 +8,15 @@ import type { PaySelection } from './pay-address.ts';
 /** Amount and last day of a payment that serves its purpose. */
 export interface PaymentAim {
   readonly amount: Centavos;
-  /** The last day on which that amount does it. */
+  /** Last day on which that amount is enough. */
   readonly validOn: PlainDate;
-  /** A part of what is owed, where that is what is paid. */
+  /** Part of the debt, where only a part is paid. */
   readonly part?: Centavos;
 }
 
 type Loan = Reply<typeof getActiveLoan>;
 
-/** Undefined where there is nothing of the kind to pay. */
+/** Returns undefined where there is nothing of the kind to pay. */
 export function paymentAim(loan: Loan, selection: Pick<PaySelection, 'purpose' | 'isPart'>): PaymentAim | undefined {
   switch (selection.purpose) {
     case 'prorroga':

@@ -13,12 +13,12 @@ export type StorePayment =
       readonly bars: Bars;
       readonly amount: string;
       readonly validOn: string;
-      /** The last day on which stores take it. */
+      /** Last day on which stores accept it. */
       readonly expiresOn: string;
     }
   | { readonly kind: 'unavailable' };
 
-/** Shapes a reference for the page. */
+/** Returns a reference as the page shows it. */
 export const storePayment = ({
   reference,
   amount,

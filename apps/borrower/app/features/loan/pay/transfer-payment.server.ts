@@ -17,12 +17,12 @@ export type TransferPayment =
       /** Text to write into the transfer. */
       readonly reference: string;
       readonly amount: string;
-      /** The last day on which that amount does what it is for. */
+      /** Last day on which that amount is enough. */
       readonly validOn: string;
     }
   | { readonly kind: 'unavailable' };
 
-/** Shapes the loan's CLABE for the page, with the amount that does what is wanted. */
+/** Returns the loan's CLABE as the page shows it, with the amount for the selected purpose. */
 export const transferPayment = (
   { clabe, bank, reference }: PaymentClabe,
   { amount, validOn }: PaymentAim,

@@ -12,7 +12,7 @@ import { SentNotice } from './sent-notice.tsx';
 export interface HardshipPageProps {
   readonly loanId: string;
   readonly open: OpenReport | null;
-  /** An extension is offered now. */
+  /** True when an extension is offered now. */
   readonly mayExtend: boolean;
   readonly formKey: string;
   readonly problem: FormProblem<HardshipField> | undefined;

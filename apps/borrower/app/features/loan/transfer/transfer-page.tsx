@@ -32,7 +32,7 @@ export interface TransferPageProps {
   readonly isBusy: boolean;
 }
 
-/** A transfer that was made and does not show: its proof is looked for, and its borrower sees how far that is. */
+/** Page for a transfer that was made but is not booked: its proof is looked for, and the borrower sees the progress. */
 export function TransferPage({ loanId, claims, done, problem, ...form }: TransferPageProps) {
   const { t } = useTranslation('transfer');
   return (

@@ -2,7 +2,7 @@ import type { TransferClaimStatus } from '@lender/contract';
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { transferForm } from './transfer.server.ts';
 
-/** A transfer that was made and does not show. */
+/** Copy for a transfer that was made but does not show. */
 export const transferCopy = {
   title: 'Ya pagué y no aparece',
   lead: 'Cuéntanos de tu transferencia. Buscamos su comprobante (CEP) en el Banco de México y, en cuanto lo encontramos, cuenta desde el día en que la hiciste.',

@@ -11,7 +11,7 @@ import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
 import { TRANSFER_FIELDS, type TransferField, type TransferView } from './transfer.ts';
 
-/** A transfer to one loan; which one is no field of the page. */
+/** Form for a transfer to one loan; the loan is not a field of the page. */
 export const transferForm = (loanId: string) =>
   defineForm({
     endpoint: claimTransfer,
@@ -48,7 +48,7 @@ const toView = ({ id, trackingKey, amount, sentOn, status, untilDate }: Claim): 
 
 type Claim = Reply<typeof listTransferClaims>[number];
 
-/** Says that a transfer was made; saying it again is the same claim. */
+/** Claims that a transfer was made; a repeated claim is the same claim. */
 export async function claim(call: Call, url: string, form: FormData): Promise<Outcome<FormProblem<TransferField>>> {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');

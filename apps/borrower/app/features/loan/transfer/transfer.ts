@@ -11,6 +11,6 @@ export interface TransferView {
   readonly amount: string;
   readonly sentOn: string;
   readonly status: TransferClaimStatus;
-  /** The last day on which its proof is looked for. */
+  /** Last day on which its proof is looked for. */
   readonly until: string;
 }

@@ -13,16 +13,16 @@ export interface WithdrawalPageProps {
   readonly state: 'open' | 'asked' | 'closed';
   /** Amount to give back, until when, and what is refunded then; null once it is too late. */
   readonly terms: { readonly amount: string; readonly day: string; readonly refund: string } | null;
-  /** Whether the loan was paid in full: then nothing has to come back. */
+  /** True when the loan was paid in full: no money is to be given back. */
   readonly isPaid: boolean;
   readonly payoff: string;
   readonly formKey: string;
-  /** Why it could not be done. */
+  /** Reason for the refusal. */
   readonly refused: string | undefined;
   readonly isBusy: boolean;
 }
 
-/** Cancelling a contract by giving the money back, and taking that back. */
+/** Page to cancel a contract by giving the money back, or to undo that request. */
 export function WithdrawalPage({ loanId, state, terms, isPaid, payoff, refused, ...form }: WithdrawalPageProps) {
   const { t } = useTranslation('withdrawal');
   return (

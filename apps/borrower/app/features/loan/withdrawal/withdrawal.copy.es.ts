@@ -1,4 +1,4 @@
-/** Cancelling a contract by giving the money back. */
+/** Copy for cancelling a contract by giving the money back. */
 export const withdrawalCopy = {
   title: 'Cancelar tu préstamo',
   back: 'Volver a mi préstamo',

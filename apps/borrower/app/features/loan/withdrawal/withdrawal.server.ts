@@ -11,7 +11,7 @@ import { loanState } from '../loan-state.ts';
 import { payQuery } from '../pay/pay-address.ts';
 import { KEEPS_LOAN } from './withdrawal.ts';
 
-/** Whether the contract can be cancelled, until when and by giving back how much. */
+/** Reads whether the contract can be cancelled, until when, and the amount to give back. */
 export async function readWithdrawal(call: Call, url: string) {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
@@ -30,8 +30,8 @@ export async function readWithdrawal(call: Call, url: string) {
 }
 
 /**
- * Asks for the cancellation and leads to how the money goes back, or takes that back. Where the money is back already, the
- * contract is cancelled with the request.
+ * Asks for the cancellation and leads to the ways to give the money back, or undoes that. Where the money is back
+ * already, the request cancels the contract.
  */
 export async function answerWithdrawal(call: Call, url: string, form: FormData): Promise<Outcome<WithdrawalProblem>> {
   const loan = await readLoan(call, url);
@@ -47,7 +47,7 @@ export async function answerWithdrawal(call: Call, url: string, form: FormData):
   return leadTo(loanPath('pay', loan.id, payQuery({ purpose: 'devolucion', method: 'transferencia' })));
 }
 
-/** Why it could not be done. */
+/** Reason why the action was refused. */
 export interface WithdrawalProblem {
   readonly refused: string;
 }

@@ -18,7 +18,7 @@ export interface AccountPartProps {
   readonly isBusy: boolean;
 }
 
-/** The last page of opening an account: what signs its owner in from now on. */
+/** Last page of opening an account: the login data of its owner. */
 export function AccountPart({ rules, formKey, saved, problem, isBusy }: AccountPartProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, saved: saved });

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { accountForm, codeForm, phoneForm } from './account.server.ts';
 
-/** The first page of opening an account. */
+/** Copy of the first page of opening an account. */
 const phoneCopy = {
   title: 'Crea tu cuenta',
   description: 'Abre tu cuenta con tu celular y pide tu préstamo por internet, con el costo total a la vista.',
@@ -27,7 +27,7 @@ const phoneCopy = {
   },
 } satisfies WordsOf<typeof phoneForm> & Record<string, unknown>;
 
-/** The second page: the code that proves the phone. */
+/** Copy of the second page: the code that proves the phone. */
 const codeCopy = {
   title: 'Confirma tu celular',
   lead: 'Enviamos un código por mensaje de texto al {{phone}}.',
@@ -53,7 +53,7 @@ const codeCopy = {
   Pick<WordsOf<typeof phoneForm>, 'problems'> &
   Record<string, unknown>;
 
-/** The third page: what is accepted before anything else is asked. */
+/** Copy of the third page: what is accepted before anything else is asked. */
 const consentsCopy = {
   title: 'Antes de empezar',
   lead: 'Lee qué aceptas y cómo cuidamos tus datos. Los dos textos se abren aparte.',
@@ -75,7 +75,7 @@ const knownCopy = {
   changePhone: 'Usar otro celular',
 };
 
-/** The last page: what signs its owner in from now on. */
+/** Copy of all pages, and of the last one: the login data. */
 export const accountCopy = {
   phone: phoneCopy,
   code: codeCopy,

@@ -10,17 +10,17 @@ import { StepPage } from '../step-page.tsx';
 import { CODE_FIELDS, type CodeField } from './account.ts';
 
 export interface CodePartProps {
-  /** The phone to which a code went, how many digits it has, and from when another may be asked for. */
+  /** Phone to which a code was sent, its number of digits, and the moment from which another may be sent. */
   readonly sent: { readonly phone: string; readonly digits: number; readonly resendAt: string };
-  /** Another one was sent a moment ago. */
+  /** True when another code was sent a moment ago. */
   readonly wasResent: boolean;
-  /** It was right, but lived no longer when the account was opened. */
+  /** True when the code was right, but had expired when the account was opened. */
   readonly isTooLate: boolean;
   readonly problem: FormProblem<CodeField> | undefined;
   readonly isBusy: boolean;
 }
 
-/** The second page of opening an account: the code that proves the phone. */
+/** Second page of opening an account: the code that proves the phone. */
 export function CodePart({ sent, wasResent, isTooLate, problem, isBusy }: CodePartProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:account.code', fields: CODE_FIELDS, problem });

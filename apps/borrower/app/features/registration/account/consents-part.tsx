@@ -12,7 +12,7 @@ export interface ConsentsPartProps {
   readonly isBusy: boolean;
 }
 
-/** The third page of opening an account: what has to be read and accepted before anything else is asked. */
+/** Third page of opening an account: what has to be read and accepted before anything else is asked. */
 export function ConsentsPart({ problem, isBusy }: ConsentsPartProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:account.consents', fields: CONSENT_FIELDS, problem });

@@ -5,7 +5,7 @@ export const REGISTER_PATH = '/registration';
 export const CODE_RESENT = 'reenviado';
 export const CODE_TOO_LATE = 'vencido';
 
-/** A guest's request: the API as it sees them, and the cookies that they carry and get. */
+/** Request of a guest: the API with the guest's rights, and the cookies read and set. */
 export interface Guest {
   readonly call: Call;
   readonly request: Request;

@@ -19,7 +19,7 @@ export interface PhonePartProps {
 
 const CHECKS = { phone: isPhone };
 
-/** The first page of opening an account: where to send a code. */
+/** First page of opening an account: the phone to which a code is sent. */
 export function PhonePart({ phone, problem, isBusy }: PhonePartProps) {
   const { t } = useTranslation('registration');
   const view = useFormView({ words: 'registration:account.phone', fields: PHONE_FIELDS, problem, checks: CHECKS });

@@ -48,7 +48,7 @@ function toCode(setCookie: Guest['setCookie'], step: RegisteringPhone): Outcome<
 
 type Asked = Awaited<ReturnType<typeof submitForm<PhoneField, typeof phoneForm.endpoint>>>;
 
-/** The phone to which a code went, and how long the code is. */
+/** Returns the phone to which a code was sent, and the length of the code. */
 const codeSent = ({ sent, value }: Extract<Asked, { ok: true }>): RegisteringPhone => ({
   phone: sent.mobilePhone.number,
   digits: value.digits,

@@ -6,16 +6,16 @@ const shape = z.object({
   phone: z.string().check(z.refine((phone) => phone !== '' && phoneDigits(phone) === phone)),
   digits: z.int(),
   resendAt: z.iso.datetime(),
-  /** The code, once it was found right: it is used up when the account is opened. */
+  /** Code, once verified: it is used up when the account is opened. */
   code: z.optional(z.string()),
   /** Present for a phone that was proven, and never before. */
   hasAccount: z.optional(z.boolean()),
-  /** Both consents were given. */
+  /** True when both consents were given. */
   hasConsented: z.optional(z.boolean()),
 });
 
-/** A phone to which a code went, while its code is valid, and how far its owner has come. */
+/** Phone to which a code was sent, while the code is valid, and the steps that its owner has done. */
 export interface RegisteringPhone extends z.infer<typeof shape> {}
 
-/** The visitor's phone between the pages of the form. */
+/** Cookie with the visitor's phone between the pages of the form. */
 export const registeringPhone = stepCookie('__Host-registration', shape);

@@ -26,16 +26,16 @@ export interface BankAccountPageProps {
   /** Bank of the number that was refused. */
   readonly bankName: string | undefined;
   readonly isBusy: boolean;
-  /** Whether a payout came back, so that another account is asked for. */
+  /** True when a payout came back, so that another account is asked for. */
   readonly isReturned: boolean;
-  /** Whether a card may be saved here, and was a moment ago. */
+  /** Tells whether a card may be saved here, or was saved a moment ago. */
   readonly card: 'none' | 'offered' | 'saved';
   readonly payout: PayoutChoice | null;
 }
 
 const CHECKS = { clabe: (text: string) => parseClabe(compactCode(text)).ok };
 
-/** The account that receives the money. */
+/** Page for the account that receives the money. */
 export function BankAccountPage(props: BankAccountPageProps) {
   const { owner, formKey, back, problem, bankName, isBusy, card, payout } = props;
   const { t } = useTranslation('registration');

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { bankAccountForm } from './bank-account.server.ts';
 
-/** The account that receives the money. */
+/** Copy for the account that receives the money. */
 export const bankAccountCopy = {
   title: '¿A qué cuenta te depositamos?',
   detail: 'Tu cuenta de banco · aprox. 1 min',

@@ -13,7 +13,7 @@ export const bankAccountForm = defineForm({
   bodyOf: ({ clabe }) => ({ clabe: compactCode(clabe) }),
 });
 
-/** Saves the account, and how the money comes to it where the page asks for that. */
+/** Saves the account, and the payout method where the page asks for it. */
 export async function saveBankAccount(call: Call, form: FormData) {
   const notChosen = await choosePayout(call, form);
   if (notChosen) return shownAgain({ ...showAgain(BANK_ACCOUNT_FIELDS, form).problem, form: notChosen });
@@ -24,6 +24,6 @@ export async function saveBankAccount(call: Call, form: FormData) {
 const shownAgain = (problem: FormProblem<BankAccountField>) =>
   showRefusal({ account: { problem, bankName: bankNameOf(problem.values.clabe ?? '') } });
 
-/** The bank of a typed CLABE, for a page that is shown again. */
+/** Returns the bank of a typed CLABE, for a page that is shown again. */
 export const bankNameOf = (typedClabe: string): string | undefined =>
   bankByCode(compactCode(typedClabe).slice(0, 3))?.name;

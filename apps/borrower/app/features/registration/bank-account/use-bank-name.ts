@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The bank of a CLABE's first three digits. The directory of banks is large, so it comes with the third digit and not
- * with the page.
+ * Returns the bank of a CLABE's first three digits. The directory of banks is large, so it is loaded at the third digit
+ * and not with the page.
  */
 export function useBankName(digits: string): string | undefined {
   const code = digits.length >= 3 ? digits.slice(0, 3) : undefined;

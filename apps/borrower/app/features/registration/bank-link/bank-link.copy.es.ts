@@ -1,6 +1,6 @@
 import type { BankLinkProblem } from './bank-link.ts';
 
-/** The account that the client lets us read. */
+/** Copy for the account that the client lets us read. */
 export const bankLinkCopy = {
   title: 'Conecta tu cuenta de banco',
   detail: 'Tu banco · aprox. 2 min',

@@ -23,7 +23,7 @@ export function readAttempt(url: string): BankLinkAttempt {
   };
 }
 
-/** Leads to the provider's window. */
+/** Leads to the provider's widget. */
 export async function openWidget(call: Call): Promise<Outcome<never>> {
   const answer = await call(getBelvoToken);
   return answer.ok ? leadElsewhere(answer.data.widgetUrl) : leadTo(afterRefusal(answer.refusal.code));
@@ -37,7 +37,7 @@ export async function returnFromWidget(call: Call, url: string): Promise<Outcome
   const { searchParams } = new URL(url);
   const made = linkIn(searchParams);
   if (!made) return leadTo(showing(searchParams.has('error') ? 'failed' : 'left'));
-  // A page that is loaded again sends the same link under the same key.
+  // A page that is reloaded sends the same link under the same key.
   const answer = await retryWhileInFlight(() => call(storeBelvoLink, { body: made }, { idempotencyKey: made.link }));
   if (answer.ok) return leadTo('/flow');
   const { code } = answer.refusal;

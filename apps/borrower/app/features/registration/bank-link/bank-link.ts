@@ -1,4 +1,4 @@
-/** Why the page is shown again: what the API refused, and what happened in the provider's window. */
+/** Reasons why the page is shown again: refusals of the API, and outcomes of the provider's widget. */
 export const BANK_LINK_PROBLEMS = ['provider_unavailable', 'rate_limited', 'not_found', 'failed', 'left'] as const;
 export type BankLinkProblem = (typeof BANK_LINK_PROBLEMS)[number];
 

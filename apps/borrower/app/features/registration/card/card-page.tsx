@@ -6,11 +6,11 @@ import { StepPage } from '../step-page.tsx';
 export interface CardPageProps {
   readonly settings: CardSettings;
   readonly formKey: string;
-  /** Why the card was not saved. */
+  /** Reason why the card was not saved. */
   readonly refused: string | undefined;
 }
 
-/** A debit card beside the account, for who wants one. */
+/** Page for an optional debit card beside the account. */
 export function CardPage(props: CardPageProps) {
   const { t } = useTranslation('card');
   return (

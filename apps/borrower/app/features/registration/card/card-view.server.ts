@@ -3,10 +3,10 @@ import { cardPolicy } from '../../../forms/card/card.server.ts';
 import { CARD_SAVED, CARD_TOKEN_FIELDS } from '../../../forms/card/card.ts';
 import { CARD_FORM, type CardSettings, isCardForm } from '../../../platform/card-settings.ts';
 
-/** Whether a form was sent to save a card. */
+/** Tells whether a form was sent to save a card. */
 export const savesCard = (form: Pick<FormData, 'has'>): boolean => form.has(CARD_TOKEN_FIELDS[0]);
 
-/** The account step, after a card was saved. */
+/** Path of the account step, after a card was saved. */
 export const cardSavedPath = `${CARD_FORM.path}?${CARD_SAVED.name}=${CARD_SAVED.value}`;
 
 /**

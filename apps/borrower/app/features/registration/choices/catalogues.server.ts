@@ -33,7 +33,7 @@ export const catalogues = {
     const answer = await call(getRegionCities, { params: { id: Number(region) } });
     return answer.ok ? answer.data.map(toIdOption) : [];
   },
-  /** Names of districts that fit what is typed of an address: by its postal code, or else those of its city. */
+  /** Returns names of districts for a typed address: by its postal code, or else those of its city. */
   async districts(call: Call, { postalCode, city }: { readonly postalCode: string; readonly city: string }) {
     const ofCode = /^\d{5}$/.test(postalCode) ? await districtsOfCode(call, postalCode) : [];
     const names = ofCode.length > 0 ? ofCode : await districtsOfCity(call, city);

@@ -7,7 +7,7 @@ interface Choice extends Omit<FieldProps, 'children'> {
   readonly name: string;
   /** Autofill token for the browser: `address-level1`. */
   readonly autoComplete?: string;
-  /** Chosen before: shown again, or brought back. */
+  /** Value chosen before: shown again, or restored. */
   readonly value: string | undefined;
   readonly options: readonly SelectOption[];
 }
@@ -24,8 +24,8 @@ export interface DependentSelectsProps {
 }
 
 /**
- * Two choices, the second depending on the first. Its options come by themselves; a button asks for them where there is
- * no JavaScript, or where they did not come.
+ * Two choices, the second depending on the first. Its options load automatically; a button asks for them without
+ * JavaScript, or where loading failed.
  */
 export function DependentSelects({ first, second, placeholder, optionsPath, showLabel }: DependentSelectsProps) {
   const [chosen, setChosen] = useState<string>();

@@ -1,2 +1,2 @@
-/** The intent of the button that brings the options of a second choice where they do not come by themselves. */
+/** Intent of the button that shows the options of a second choice where they do not load automatically. */
 export const SHOW_OPTIONS = 'show_options';

@@ -2,14 +2,14 @@ import type { SelectOption } from '@lender/ui';
 import { useEffect, useState } from 'react';
 
 export interface LoadedOptions {
-  /** `undefined` until they came. */
+  /** Options; `undefined` until they are loaded. */
   readonly options: readonly SelectOption[] | undefined;
   readonly hasFailed: boolean;
 }
 
 const nothing: LoadedOptions = { options: undefined, hasFailed: false };
 
-/** The options found at a path of this site; none are asked for without one. A new path drops the answer to the old. */
+/** Loads the options from a path of this site; none without a path. A new path drops the answer to the old. */
 export function useOptions(path: string | undefined): LoadedOptions {
   const [loaded, setLoaded] = useState<LoadedOptions & { readonly path: string }>();
   useEffect(() => {

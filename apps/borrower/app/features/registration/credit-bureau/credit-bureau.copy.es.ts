@@ -2,7 +2,7 @@ import type { sendBureauCode } from '@lender/contract';
 import type { FormWords, WordsOf } from '../../../forms/form-words.ts';
 import type { nipForm } from './credit-bureau.server.ts';
 
-/** Leave to query the credit bureau, given with a code. */
+/** Copy for the consent to query the credit bureau, given with a code. */
 export const creditBureauCopy = {
   title: 'Tu historial de crédito',
   lead: 'Es lo último que te pedimos antes de darte una respuesta.',

@@ -15,7 +15,7 @@ export async function readBureauQuestion(call: Call): Promise<BureauQuestion | n
   return isAsked ? { text, phoneLastFour, digits: code?.digits ?? null } : null;
 }
 
-/** Whether a form of the page about the bureau was sent. */
+/** Tells whether a form of the credit-bureau page was sent. */
 export const isAboutBureau = (form: Pick<FormData, 'get'>): boolean =>
   Object.values(BUREAU_INTENT).some((intent) => intent === form.get('intent'));
 
@@ -25,7 +25,7 @@ export async function answerBureau(call: Call, form: FormData): Promise<Outcome<
     case BUREAU_INTENT.authorize:
       return authorize(call, form);
     case BUREAU_INTENT.refuse:
-      // A step that ended meanwhile needs no refusal any more.
+      // A step that ended meanwhile needs no refusal.
       await retryWhileInFlight(() => call(refuseBureau, undefined, formKeyOf(form)));
       return HERE;
     default:

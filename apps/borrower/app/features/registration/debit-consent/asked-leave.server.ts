@@ -4,7 +4,7 @@ import { leaveOf } from '../../../forms/debit/debit-consent.server.ts';
 import { type AskedLeave, DEBIT_CONSENT_FIELDS } from '../../../forms/debit/debit-consent.ts';
 import { OTHER_ACCOUNT } from './debit-consent.ts';
 
-/** Whether a form was sent to allow debits, and not to give an account. */
+/** Tells whether a form was sent to allow debits, and not to give an account. */
 export const allowsDebits = (form: Pick<FormData, 'has'>): boolean => form.has(DEBIT_CONSENT_FIELDS[0]);
 
 /** Reads the consent that the client is asked for; null where the page asks for an account instead. */

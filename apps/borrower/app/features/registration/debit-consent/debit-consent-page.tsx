@@ -8,7 +8,7 @@ import { OTHER_ACCOUNT } from './debit-consent.ts';
 export interface DebitConsentPageProps {
   readonly leave: AskedLeave;
   readonly formKey: string;
-  /** The page before, where there is one. */
+  /** Previous page, where there is one. */
   readonly back?: string | undefined;
   readonly problem: FormProblem<DebitConsentField> | undefined;
   readonly isBusy: boolean;

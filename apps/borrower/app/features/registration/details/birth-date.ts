@@ -7,7 +7,7 @@ import { type DateOrder, writeDate } from '../../../forms/date-mask.ts';
 export const BIRTH_DATE_ORDER: DateOrder = 'm/d/Y';
 
 /**
- * The birth date that a CURP carries, as its field shows it; empty for what is no CURP yet.
+ * Returns the birth date in a CURP, as its field shows it; empty for an incomplete CURP.
  *
  * @example
  * birthDateIn('MOTR930411HJCRMN03') // → '04/11/1993'

@@ -2,7 +2,7 @@ import { compareCurp, parseCurp } from '@lender/curp';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { type CurpFault, curpFault } from './curp-fault.ts';
 
-/** The names that a CURP carries letters of, as typed. */
+/** Typed names, some of whose letters are in a CURP. */
 export interface TypedNames {
   readonly givenNames: string;
   readonly firstSurname: string;
@@ -19,7 +19,7 @@ export type CurpAdvice =
   | { readonly kind: 'names_differ'; readonly names: readonly (keyof TypedNames)[] };
 
 /**
- * Looks at a typed CURP beside the typed names. Names that were not typed say nothing.
+ * Compares a typed CURP with the typed names. Names that were not typed are ignored.
  *
  * @example
  * adviseCurp('MOTR93O411HJCRMN03', noNames) // → { kind: 'look_alike', suggestion: 'MOTR930411HJCRMN03' }
@@ -44,7 +44,7 @@ const nameFields = ['givenNames', 'firstSurname', 'secondSurname'] as const;
 const asLetter: Readonly<Record<string, string>> = { '0': 'O', '1': 'I' };
 const asDigit: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** Every sign as its place asks for: 4 letters, 6 digits, 6 letters, one of either, 1 digit. */
+/** Converts characters to the kind of their place: 4 letters, 6 digits, 6 letters, one of either, 1 digit. */
 const unswapped = (text: string): string => [...text].map((sign, at) => tableAt(at)[sign] ?? sign).join('');
 
 function tableAt(at: number): Readonly<Record<string, string>> {

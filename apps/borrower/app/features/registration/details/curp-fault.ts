@@ -11,9 +11,9 @@ export type CurpFault =
   | { readonly sentence: string };
 
 /**
- * Names the characters that are wrong.
+ * Names the wrong characters.
  *
- * @param text - as its problem was found in it
+ * @param text - text in which the problem was found
  *
  * @example
  * curpFault('M0TR930411HJCRMN03', { code: 'format' }) // → { place: 'letter', facts: { place: 2, sign: '0' } }
@@ -33,7 +33,7 @@ export function curpFault(text: string, problem: CurpProblem): CurpFault {
   }
 }
 
-/** 4 letters, 6 digits, 6 letters, 1 of either, 1 digit. */
+/** Places: 4 letters, 6 digits, 6 letters, 1 of either, 1 digit. */
 const MASK = 'AAAA999999AAAAAA*9';
 const KINDS = {
   A: { place: 'letter', shape: /[A-Z]/i },

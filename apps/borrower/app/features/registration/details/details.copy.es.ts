@@ -1,10 +1,10 @@
 import type { WordsOf } from '../../../forms/form-words.ts';
 import type { detailsForm } from './details.server.ts';
 
-/** Why a birth date was refused, as its facts say. */
+/** Reason for refusing a birth date, from its facts. */
 type BirthDateReason = 'differs' | 'in_future';
 
-/** Names, CURP and birth date. */
+/** Copy for names, CURP and birth date. */
 export const detailsCopy = {
   title: 'Cuéntanos quién eres',
   detail: 'Tus datos · aprox. 1 min',

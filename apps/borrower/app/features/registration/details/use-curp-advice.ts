@@ -26,7 +26,7 @@ export function useCurpAdvice() {
     /** Also writes the CURP in its printed form. */
     onCurpBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       currentTarget.value = compactCode(currentTarget.value).toUpperCase();
-      // Advice that appears now would move the button away from under the finger that is pressing it.
+      // Advice that appears now would move the button while it is being pressed.
       const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
       if (currentTarget.form && !isSending) advise(currentTarget.form, true);
     },

@@ -11,7 +11,7 @@ export function useCurpSentence(): (fault: CurpFault) => string {
   return (fault) => ('sentence' in fault ? fault.sentence : t(`details.curpPlace.${fault.place}`, fault.facts));
 }
 
-/** A refused CURP says by itself what is wrong with it. */
+/** Returns what is wrong with a refused CURP. */
 export function useCurpProblem() {
   const say = useCurpSentence();
   return ({ values, fields }: FormProblem<DetailsField>, name: DetailsField): string | undefined => {

@@ -6,7 +6,7 @@ import type { LoginProblem } from './login-problem.ts';
 
 export interface FacebookPageProps {
   readonly formKey: string;
-  /** The page before, where there is one. */
+  /** Previous page, where there is one. */
   readonly back?: string | undefined;
   readonly problem: LoginProblem | undefined;
   readonly isBusy: boolean;

@@ -9,7 +9,7 @@ const NAME = 'problem';
 /** Returns the path of the page with a problem to show. */
 export const pathWith = (problem: LoginProblem): string => `${EXTERNAL_LOGIN_PATH}?${NAME}=${problem}`;
 
-/** The reason that an address names; nothing for words that are not ours. */
+/** Returns the reason in an address; undefined for unknown words. */
 export const problemIn = (url: string): LoginProblem | undefined => {
   const named = new URL(url).searchParams.get(NAME);
   return LOGIN_PROBLEMS.find((problem) => problem === named);

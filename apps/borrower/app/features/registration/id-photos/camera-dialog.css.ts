@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Its place is kept while the camera wakes, so that the buttons below stay where they are. */
+/** The space is reserved while the camera starts, so that the buttons below do not move. */
 export const view = style({
   width: '100%',
   aspectRatio: '4 / 3',

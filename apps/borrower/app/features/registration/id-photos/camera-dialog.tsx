@@ -12,7 +12,7 @@ export interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** The camera of a computer: look, take the photo, and keep it or take another. */
+/** Camera of a computer: shows its picture, takes the photo, and keeps it or takes another. */
 export default function CameraDialog({ type, onShot, onClose }: CameraDialogProps) {
   const { t } = useTranslation('registration');
   const { video, state } = useCameraStream(type === 'selfie' ? 'user' : 'environment');

@@ -9,7 +9,7 @@ export type ExpirationField = (typeof EXPIRATION_FIELDS)[number];
 export const EXPIRATION_ORDER: DateOrder = 'Y/m/d';
 
 /**
- * An INE that shows a year alone is valid until its last day.
+ * Completes an INE's year: it is valid until the year's last day.
  *
  * @example
  * wholeYear('2030') // → '2030/12/31'

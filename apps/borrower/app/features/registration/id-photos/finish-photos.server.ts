@@ -19,6 +19,6 @@ export const finishForm = defineForm({
  */
 export async function finishPhotos(call: Call, data: FormData): Promise<FormProblem<ExpirationField> | undefined> {
   const finished = await submitForm(finishForm, data, call);
-  // Finished in another tab: the flow knows what comes next.
+  // Finished in another tab: the flow decides the next step.
   return isRefused(finished) ? finished.problem : undefined;
 }

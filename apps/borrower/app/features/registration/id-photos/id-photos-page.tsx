@@ -17,7 +17,7 @@ export interface IdPhotosPageProps {
   readonly owner: string;
   readonly tasks: readonly Task[];
   readonly removed: RemovedFile | null;
-  /** All of them are stored. */
+  /** True when all photos are stored. */
   readonly isComplete: boolean;
   /** Last day of the identification, where it is known. */
   readonly expiration: string;
@@ -29,7 +29,7 @@ export interface IdPhotosPageProps {
 
 const CHECKS = { documentExpiration: (text: string) => readExpiration(text) !== undefined };
 
-/** The photos of the identification and of its owner: three tasks in any order, until when it is valid, then on. */
+/** Page for the photos of the identification and its owner: three tasks in any order, its last day, then on. */
 export function IdPhotosPage(props: IdPhotosPageProps) {
   const { owner, tasks, removed, isComplete, expiration, formKey, back, problem, isBusy } = props;
   const { t } = useTranslation(['registration', 'forms']);
@@ -86,7 +86,7 @@ export function IdPhotosPage(props: IdPhotosPageProps) {
   );
 }
 
-/** The first photo that finishing missed. */
+/** Returns the first photo that was found missing. */
 function missingPhoto(
   tasks: readonly Task[],
   problem: FormProblem<ExpirationField> | undefined,

@@ -10,7 +10,7 @@ import type { WordsOf } from '../../../forms/form-words.ts';
 import type { finishForm } from './finish-photos.server.ts';
 import type { PhotoFlaw } from './photo-flaw.ts';
 
-/** The photos of the identification. */
+/** Copy for the photos of the identification. */
 export const idPhotosCopy = {
   title: 'Fotos de tu INE y de ti',
   detail: 'Tus fotos · aprox. 2 min',

@@ -1,6 +1,6 @@
 import { type PhotoFlaw, photoFlaw } from './photo-flaw.ts';
 
-/** Enough to see a flaw, and little enough for a small phone. */
+/** Width that shows flaws, and is small enough for a small phone. */
 const WIDTH = 640;
 
 /** Returns what is wrong with a photo, before it is sent; nothing where this browser cannot draw it, as with HEIC. */

@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Compared at a glance, on a phone too. */
+/** For comparison at a glance, on phones too. */
 export const sideBySide = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -14,7 +14,7 @@ function pictureOf(light: (x: number, y: number) => number): Pixels {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** Lines of print on a card, whose edges take so many points from dark to light. */
+/** Draws print on a card, whose edges take so many points from dark to light. */
 const print = (edge: number, { paper = 220, ink = 40 } = {}) =>
   pictureOf((x) => {
     const fromEdge = 20 - Math.abs((x % 80) - 40);

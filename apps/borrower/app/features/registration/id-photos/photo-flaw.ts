@@ -1,4 +1,4 @@
-/** A picture as a canvas gives it: four bytes for each point. */
+/** Picture as a canvas returns it: four bytes for each point. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -10,9 +10,9 @@ export type PhotoFlaw = 'photo_dark' | 'photo_blurry';
 
 /** Lightness below which nothing on a photo can be read, compared with its lightest twentieth. */
 const DARK_BELOW = 70;
-/** Points that differ by less than this in all are one colour: there is nothing to be sharp. */
+/** Least contrast: points that differ by less in all are one colour, so sharpness cannot be judged. */
 const LEAST_CONTRAST = 24;
-/** An edge that takes more than about eight points from dark to light: letters have run together. */
+/** Limit for an edge that takes more than about eight points from dark to light: letters blur together. */
 const BLURRY_BELOW = 0.12;
 
 /**
@@ -28,7 +28,7 @@ export function photoFlaw(picture: Pixels): PhotoFlaw | undefined {
   return sharpestStep(light, picture.width) / contrast < BLURRY_BELOW ? 'photo_blurry' : undefined;
 }
 
-/** Each point as the eye weighs its colours, 0 to 255. */
+/** Returns each point's perceived lightness, 0 to 255. */
 function lightnessOf({ width, height, data }: Pixels): Uint8Array {
   const at = (point: number, colour: number) => data[4 * point + colour] ?? 0;
   return Uint8Array.from(
@@ -49,6 +49,6 @@ function sharpestStep(light: Uint8Array, width: number): number {
   return shareOf(steps, 0.998);
 }
 
-/** The value that so much of all values does not exceed. */
+/** Returns the value that this share of all values does not exceed. */
 const shareOf = (values: Uint8Array, share: number): number =>
   values.slice().sort()[Math.floor(share * (values.length - 1))] ?? 0;

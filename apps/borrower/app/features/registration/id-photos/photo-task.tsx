@@ -25,17 +25,17 @@ import { type UploadState, usePhotoUpload } from './use-photo-upload.ts';
 
 export interface PhotoTaskProps {
   readonly task: Task;
-  /** Why this photo was refused when the form was sent without a script. */
+  /** Reason why this photo was refused when the form was sent without a script. */
   readonly code: string | undefined;
 }
 
 /** Fetched once the user opens it. */
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
-/** Windows names no kind for HEIC, so its ending is accepted too. */
+/** Windows reports no MIME type for HEIC, so its extension is accepted too. */
 const accept = [...ID_PHOTO_MIMES, '.heic', '.heif'].join(',');
 
-/** One photo: what it has to show, the two ways to it, and what is stored. */
+/** One photo: what it has to show, the two ways to take it, and the stored one. */
 export function PhotoTask({ task, code }: PhotoTaskProps) {
   const { type, stored, objection } = task;
   const { t } = useTranslation('registration');
@@ -60,7 +60,7 @@ export function PhotoTask({ task, code }: PhotoTaskProps) {
           />
         )}
         {stored ? (
-          // Folded again once another photo took its place.
+          // Folded again after another photo replaced it.
           <Disclosure key={stored.id} summary={t('idPhotos.change')} isOpen={code !== undefined}>
             <Stack>
               {form}

@@ -1,13 +1,13 @@
 import { ID_PHOTO_TYPES, type IdPhotoType, type UploadObjection } from '@lender/contract';
 import type { UploadProblem } from '../uploads/upload.ts';
 
-/** A photo that is stored. */
+/** Stored photo. */
 export interface StoredPhoto {
   readonly id: string;
   readonly sizeBytes: number;
 }
 
-/** One of the photos that are asked for. */
+/** Photo that is asked for. */
 export interface PhotoTask {
   readonly type: IdPhotoType;
   readonly stored?: StoredPhoto;
@@ -23,5 +23,5 @@ export function photoTypeIn(data: FormData): IdPhotoType {
   return isPhotoType(type) ? type : ID_PHOTO_TYPES[0];
 }
 
-/** The place of a photo on its page: what an error links to. */
+/** Returns the anchor of a photo on its page, to which an error links. */
 export const photoAnchor = (type: UploadProblem['type']): string => `photo-${type}`;

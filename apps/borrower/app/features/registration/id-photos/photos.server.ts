@@ -33,7 +33,7 @@ export async function readPhotos(call: Call, { url, errors = [] }: PhotosPage): 
     return { type, ...(objection && { objection }) };
   });
   const removed = removedIn(url);
-  // Its place is taken again, by itself or by another.
+  // The file was restored or replaced.
   const isTaken = documents.some(({ type }) => type === removed?.type);
   const isKnown = documentExpiration !== undefined && !missing.includes('id_front');
   const expiration = isKnown ? writeDate(documentExpiration, EXPIRATION_ORDER) : '';

@@ -4,7 +4,7 @@ import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 
 export interface AgreeFormProps {
-  /** The words that the client agrees to; null where they did already. */
+  /** Text that the client agrees to; null after they agreed. */
   readonly text: string | null;
   readonly formKey: string;
   readonly isBusy: boolean;

@@ -12,7 +12,7 @@ export interface IdentityCheckPageProps {
   readonly isBusy: boolean;
 }
 
-/** Shows an identification and a face, on a page of the provider's, once the client allows it. */
+/** Page that leads to the provider's page for the identification and the face, once the client agrees. */
 export function IdentityCheckPage({ view, formKey, back, problem, isBusy }: IdentityCheckPageProps) {
   const { t } = useTranslation(['identityCheck', 'forms']);
   return (

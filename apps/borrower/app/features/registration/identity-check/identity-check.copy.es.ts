@@ -1,4 +1,4 @@
-/** The check of an identity, on the page of a provider. */
+/** Copy for the identity check on the page of a provider. */
 export const identityCheckCopy = {
   title: 'Comprueba que eres tú',
   lead: 'Con la cámara de tu celular muestras tu identificación y tu cara. Toma unos tres minutos.',

@@ -20,7 +20,7 @@ export async function readIdentityView(call: Call): Promise<IdentityView> {
   return { kind: 'go', url, again: repeatReason(decision?.reason ?? null) };
 }
 
-/** Keeps that the client allows it, if they said so, and opens the session. Nothing is opened without that. */
+/** Saves the client's consent, if it was given, and opens the session. Without consent, no session is opened. */
 export async function startIdentityCheck(call: Call, form: FormData): Promise<Outcome<IdentityProblem>> {
   if (form.get('agree') === 'on') {
     const kept = await call(updateConsent, { params: { kind: 'biometrics' }, body: { granted: true } });

@@ -2,7 +2,7 @@ import { identityCheckCopy } from './identity-check.copy.es.ts';
 
 /** Next action that the identity check asks of the client. */
 export type IdentityView =
-  /** First the client allows it, in these words. */
+  /** Text to which the client first agrees. */
   | { readonly kind: 'agree'; readonly text: string }
   | { readonly kind: 'start' }
   /** The session is open at the provider's address, perhaps once more, for this reason. */

@@ -14,7 +14,7 @@ export interface PaperFormProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Windows names no kind for HEIC, so its ending is accepted too. */
+/** Windows reports no MIME type for HEIC, so its extension is accepted too. */
 const accept = [...UPLOAD_MIMES, '.heic', '.heif'].join(',');
 
 /**

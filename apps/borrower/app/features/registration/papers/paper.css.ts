@@ -11,7 +11,7 @@ export const fileRow = style({
   borderRadius: theme.radius.control,
 });
 
-/** Picture, words and what can be done, in one line where there is room. */
+/** Picture, words and actions, in one line where there is room. */
 export const fileLine = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',

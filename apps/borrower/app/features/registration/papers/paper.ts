@@ -4,7 +4,7 @@ import type { RemovedFile } from '../uploads/upload.ts';
 /** Stored file of a document. */
 export interface PaperFile {
   readonly id: string;
-  /** Drawn on the page; anything else is a PDF. */
+  /** True when the page can draw it; anything else is a PDF. */
   readonly isPicture: boolean;
   readonly sizeBytes: number;
 }
@@ -18,14 +18,14 @@ export interface Paper {
   readonly removed: RemovedFile | null;
 }
 
-/** A file of a form that was not stored. */
+/** File of a form that was not stored. */
 export interface RefusedFile {
   /** Name that its owner gave it. */
   readonly name: string;
   readonly code: string;
 }
 
-/** Why what was sent was not done, file by file or as a whole. */
+/** Reason why a form was refused, for each file or as a whole. */
 export interface PaperProblem {
   readonly refused: readonly RefusedFile[];
   readonly code?: string;
@@ -36,5 +36,5 @@ export const PAPER_PATHS = {
   bank_statement: '/registration/bank-statement-upload',
 } as const satisfies Record<PaperType, string>;
 
-/** The largest form with files that a browser without scripts may send. */
+/** Largest form with files that a browser without scripts may send, in bytes. */
 export const PAPER_FORM_LIMIT_BYTES = 60 * 1024 * 1024;

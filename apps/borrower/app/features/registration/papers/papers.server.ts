@@ -36,7 +36,7 @@ export async function uploadPaper(call: Call, type: PaperType, data: FormData): 
   const refused: RefusedFile[] = [];
   let isFull = false;
   for (const [at, file] of filesOf(data).entries()) {
-    // However often the form is sent, each of its files is stored once.
+    // Each file is stored once, even when the form is sent several times.
     const key = idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${at}` };
     const code: string | undefined = isFull ? 'limit_reached' : await refusalOf(storeFile(call, { type, file }, key));
     isFull ||= code === 'limit_reached';
@@ -57,7 +57,7 @@ async function refusalOf(storing: ReturnType<typeof storeFile>): Promise<string 
  */
 export async function finishPaper(call: Call, paper: PaperType): Promise<PaperProblem | undefined> {
   const answer = await call(finish, { query: { paper } });
-  // Finished in another tab: the flow knows what comes next.
+  // Finished in another tab: the flow decides the next step.
   if (answer.ok || answer.refusal.code === 'illegal_transition') return undefined;
   return { refused: [], code: answer.refusal.code };
 }

@@ -13,7 +13,7 @@ export interface QueuedFileRowProps {
 
 const tones = { waiting: 'neutral', sending: 'info', stored: 'ok', failed: 'danger' } as const;
 
-/** A file on its way, under the name that its owner knows it by. */
+/** File that is being uploaded, under its owner's name for it. */
 export function QueuedFileRow({ queued, onRetry, onGiveUp }: QueuedFileRowProps) {
   const { formKey, file, state } = queued;
   const { t } = useTranslation('papers');

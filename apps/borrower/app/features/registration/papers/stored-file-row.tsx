@@ -10,11 +10,11 @@ import type { PaperFile } from './paper.ts';
 export interface StoredFileRowProps {
   readonly type: PaperType;
   readonly file: PaperFile;
-  /** Its place in the list, from 1: what it is called. */
+  /** Position in the list, from 1, used as its name. */
   readonly number: number;
 }
 
-/** A file that is stored: how it looks, and the way to take it back. */
+/** Stored file: its preview, and the button that removes it. */
 export function StoredFileRow({ type, file, number }: StoredFileRowProps) {
   const { t } = useTranslation('papers');
   const { id, isPicture } = file;

@@ -5,7 +5,7 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 
-/** A network on which each upload ends when the test says so. */
+/** Creates a network on which each upload ends when the test says so. */
 function network() {
   const sent: {
     name: string;

@@ -1,8 +1,8 @@
 import type { SentFile } from '../uploads/send-file.ts';
 
-/** A file that was chosen, on its way to the server. */
+/** Chosen file that is waiting, being sent, stored or failed. */
 export interface QueuedFile {
-  /** The same each time that it is sent. */
+  /** Key that stays the same for each attempt. */
   readonly formKey: string;
   readonly file: File;
   readonly state:
@@ -17,20 +17,20 @@ export interface UploadQueueOptions {
     file: Pick<QueuedFile, 'file' | 'formKey'> & { onProgress: (percent: number) => void },
   ) => Promise<SentFile>;
   readonly newKey: () => string;
-  /** Something was stored: the page asks the server what there is now. */
+  /** Called when a file was stored: the page reads the files again. */
   readonly onStored: () => void;
-  /** The session ended; nothing more is sent. */
+  /** Called when the session ended; nothing more is sent. */
   readonly onSignIn: (path: string) => void;
 }
 
-/** Files on their way, one after another: on a slow network each is there as soon as it can be. */
+/** Queue that sends files one after another: on a slow network each arrives as soon as possible. */
 export interface UploadQueue {
   readonly files: () => readonly QueuedFile[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (file: File) => void;
   /** Sends the file that the network lost once more, and continues with the rest. */
   readonly retry: () => void;
-  /** Forgets files: refused ones that were read about, stored ones that the page shows by itself. */
+  /** Forgets files: refused ones that the client has read about, stored ones that the page lists. */
   readonly forget: (isForgotten: (file: QueuedFile) => boolean) => void;
 }
 
@@ -84,5 +84,5 @@ export function createUploadQueue({ send, newKey, onStored, onSignIn }: UploadQu
   };
 }
 
-/** The connection broke; nothing is wrong with the file. */
+/** True when the connection broke; the file itself is not at fault. */
 export const isLost = (state: QueuedFile['state']): boolean => state.status === 'failed' && state.code === 'network';

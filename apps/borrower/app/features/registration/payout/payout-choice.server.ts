@@ -7,7 +7,7 @@ import { PAYOUT_FIELDS, type PayoutChoice } from './payout-choice.ts';
 /** Until then the borrower can choose another method without signing anything again. */
 const MAY_CHOOSE: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 
-/** The ways in which the money may come; `null` where there is nothing to choose. */
+/** Reads the possible payout methods; `null` where there is nothing to choose. */
 export async function readPayoutChoice(call: Call): Promise<PayoutChoice | null> {
   const [application, offered] = await Promise.all([call(getActualApplication), call(getPaymentMethod)]);
   if (!application.ok || !offered.ok || !MAY_CHOOSE.includes(application.data.status)) return null;
@@ -16,7 +16,7 @@ export async function readPayoutChoice(call: Call): Promise<PayoutChoice | null>
   return { applicationId: application.data.id, chosen: application.data.paymentMethod, methods };
 }
 
-/** Says why the choice on a form was refused; `undefined` where it was taken, or there was none. */
+/** Returns why the choice on a form was refused; `undefined` where it was accepted, or there was none. */
 export async function choosePayout(call: Call, form: FormData): Promise<string | undefined> {
   const paymentMethod = form.get(PAYOUT_FIELDS.method);
   if (paymentMethod === null) return undefined;

@@ -41,7 +41,7 @@ test('a file above the limit is not sent at all', async () => {
   );
 });
 
-/** Requests of a browser that a test answers. */
+/** Creates a browser whose requests a test answers. */
 function fakeBrowser() {
   const requests: FakeRequest[] = [];
   class FakeRequest {

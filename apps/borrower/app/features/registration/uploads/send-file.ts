@@ -2,7 +2,7 @@ import { type AskableType, UPLOAD_LIMIT_BYTES } from '@lender/contract';
 import { fail, ok, type Result } from '@lender/money';
 import { beginWork } from '../../../journey/page-work.ts';
 
-/** Why a file of a script did not arrive; a `signInPath` where the session ended meanwhile. */
+/** Reason why an upload by a script failed; a `signInPath` where the session ended meanwhile. */
 export type SendFailure = { readonly code: string } | { readonly signInPath: string };
 
 /** Outcome of an upload from a script, with the id of the stored file. */
@@ -11,7 +11,7 @@ export type SentFile = Result<string, SendFailure>;
 export interface FileToSend {
   readonly type: AskableType;
   readonly file: File;
-  /** The same each time that this file is sent, so that it is stored once. */
+  /** Key that stays the same for each attempt, so that the file is stored once. */
   readonly formKey: string;
   /** 0 to 100. */
   readonly onProgress: (percent: number) => void;
@@ -19,7 +19,7 @@ export interface FileToSend {
 
 const uploadPath = '/uploads/send';
 const tooLarge = 413;
-/** Longer than the server takes for any file that it has got. */
+/** Timeout: longer than the server takes for any file received. */
 const STALL_MS = 60_000;
 
 /**

@@ -16,7 +16,7 @@ export async function removeFile(call: Call, data: FormData): Promise<RemovedFil
   return answer.ok ? params.value : undefined;
 }
 
-/** Brings a removed file back. @returns why it cannot come back */
+/** Restores a removed file. @returns why it cannot be restored */
 export async function restoreFile(call: Call, data: FormData): Promise<string | undefined> {
   const params = decodeWire(restoreClientDocument.params(), { type: data.get('type'), id: data.get('id') });
   if (!params.ok) return 'not_found';
@@ -24,15 +24,15 @@ export async function restoreFile(call: Call, data: FormData): Promise<string | 
   return answer.ok ? undefined : answer.refusal.code;
 }
 
-/** A file, ready to be sent to a browser. */
+/** File that is ready to be sent to a browser. */
 export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mime: string;
-  /** A picture is looked at on a page; anything else is kept by the browser as a file and never opened in our name. */
+  /** True when a page shows it as a picture; a browser saves any other file and never opens it in our name. */
   readonly isPicture: boolean;
 }
 
-/** A client's own file, if they have it. */
+/** Returns a client's own file, if it exists. */
 export async function readFile(
   call: Call,
   wanted: { readonly type: string | null; readonly id: string | null },

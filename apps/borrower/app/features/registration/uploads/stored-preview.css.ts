@@ -1,7 +1,7 @@
 import { theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Its height is kept while it loads, so that nothing below it jumps. */
+/** The height is reserved while it loads, so that nothing below it moves. */
 export const wide = style({
   display: 'block',
   width: '100%',

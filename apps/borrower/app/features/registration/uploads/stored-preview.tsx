@@ -12,12 +12,12 @@ export interface StoredPreviewProps {
   readonly fallback: ReactNode;
 }
 
-/** A picture as the server keeps it. A browser that cannot draw it (HEIC) says that it is there nevertheless. */
+/** Stored picture. Where a browser cannot draw it (HEIC), a text says that it is stored. */
 export function StoredPreview({ src, alt, size = 'wide', fallback }: StoredPreviewProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSource, setFailedSource] = useState<string>();
   useEffect(() => {
-    // It may have failed before the page was hydrated.
+    // Loading may have failed before the page was hydrated.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSource(src);
   }, [src]);
 

@@ -9,7 +9,7 @@ export interface UndoRemovalProps {
   readonly action: string;
 }
 
-/** The way back from a removal, on the page where it happened. */
+/** Button that undoes a removal, on the page where it happened. */
 export function UndoRemoval({ removed: { type, id }, words, action }: UndoRemovalProps) {
   return (
     <Form method="post" encType="multipart/form-data">

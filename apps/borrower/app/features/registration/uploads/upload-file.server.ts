@@ -10,17 +10,17 @@ import type { Call, CallOptions } from '@lender/sdk';
 import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
 import { isUploadType, type UploadProblem } from './upload.ts';
 
-/** The id of what was stored. */
+/** Id of the stored file, or its problem. */
 export type Uploaded = Result<string, UploadProblem>;
 
-/** The files of a form: from the camera, from the device, or of inputs that were left empty none. */
+/** Returns the files of a form, from the camera or the device; empty inputs give none. */
 export const filesOf = (data: FormData): File[] =>
   data.getAll('file').filter((part): part is File => typeof part !== 'string' && part.size > 0);
 
 /** Stores the one file of a form: fields `type`, `file`, and `modifiedAt`, which only a script can fill in. */
 export async function uploadFile(call: Call, data: FormData): Promise<Uploaded> {
   const type = data.get('type');
-  // A form of ours always says what it is.
+  // Our own forms always send a type.
   if (!isUploadType(type)) return fail({ type: 'id_front', code: 'no_file' });
   const [file] = filesOf(data);
   if (!file) return fail({ type, code: 'no_file' });

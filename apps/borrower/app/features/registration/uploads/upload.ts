@@ -1,6 +1,6 @@
 import { ASKABLE_TYPES, type AskableType } from '@lender/contract';
 
-/** Why a file was not stored. */
+/** Reason why a file was not stored. */
 export interface UploadProblem {
   readonly type: AskableType;
   /** A refusal code of the API, or `no_file`, `network`. */
@@ -9,7 +9,7 @@ export interface UploadProblem {
 
 export const isUploadType = (value: unknown): value is AskableType => ASKABLE_TYPES.some((type) => type === value);
 
-/** A file that was removed just now, which may come back. */
+/** File that was removed just now and can be restored. */
 export interface RemovedFile {
   readonly type: AskableType;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface RemovedFile {
 /** Query parameters of the address after a removal. */
 const REMOVED = { type: 'tipo', id: 'borrado' } as const;
 
-/** The page again, with the way back from a removal; without one where nothing was removed. */
+/** Returns the page's path with the undo of a removal; without the undo where nothing was removed. */
 export const pathAfterRemoval = (page: string, removed: RemovedFile | undefined): string =>
   removed ? `${page}?${new URLSearchParams({ [REMOVED.type]: removed.type, [REMOVED.id]: removed.id })}` : page;
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { pauseBefore } from '../../../shell/care/pause-before.ts';
 
 /**
- * Tries again by itself while something waits for the connection: as soon as the browser says that it is back, and
- * every so often where it never noticed that it was gone.
+ * Retries automatically while something waits for the connection: when the browser reports that it is back, and at
+ * intervals where the browser never noticed its loss.
  */
 export function useRetryOnline(isWaiting: boolean, retry: () => void): void {
   const losses = useRef(0);

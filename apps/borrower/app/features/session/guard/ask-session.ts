@@ -27,7 +27,7 @@ const ask = async (init: RequestInit): Promise<unknown> => {
 /** Reads how long the session lasts. @throws when the site does not answer */
 export const askLeft = async (): Promise<SessionLeft> => leftShape.parse(await ask({}));
 
-/** Stays. @throws when the site does not answer */
+/** Prolongs the session. @throws when the site does not answer */
 export const askToStay = async (): Promise<SessionLeft> =>
   leftShape.parse(await ask({ method: 'POST', body: new URLSearchParams({ intent: 'stay' }) }));
 

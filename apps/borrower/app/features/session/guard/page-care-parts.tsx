@@ -9,7 +9,7 @@ export interface PageCareProps extends Omit<SessionGuardProps, 'leftMs'> {
   readonly leftMs: number | null;
 }
 
-/** Everything that watches over a page that stays open. */
+/** Components that watch a page that stays open. */
 export function PageCareParts({ leftMs, ...session }: PageCareProps) {
   useEffect(() => keepOfflinePage(navigator.serviceWorker), []);
   return (

@@ -12,7 +12,7 @@ export interface SessionGuardProps {
   readonly leftMs: number;
   /** Name of the signed-in client, as the menu shows it. */
   readonly label: string;
-  /** The page learned elsewhere that it is over. */
+  /** True when the page learned elsewhere that it is over. */
   readonly hasEnded: boolean;
   /** Called when a client has signed in again. */
   readonly onSignedIn: () => void;

@@ -39,7 +39,7 @@ export async function stay(visit: Visit): Promise<SessionLeft> {
   return sessionLeft(visit);
 }
 
-/** Signs in without leaving the page. The page asks whether it is still the same person's. */
+/** Signs in without leaving the page. The page checks whether the session is the same person's. */
 export async function signInHere(visit: Visit, form: FormData): Promise<SignedInAgain> {
   const outcome = await signIn(apiOf(visit).call, form);
   if (outcome.kind === 'page') return { ok: false, problem: outcome.data };

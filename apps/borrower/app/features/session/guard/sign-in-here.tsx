@@ -17,7 +17,7 @@ export interface SignInHereProps {
 
 const PREFIX = 'again-';
 
-/** Signing in again over the page that was open: nothing on it is lost. */
+/** Dialog to sign in again over the open page: nothing on it is lost. */
 export function SignInHere({ isOpen, onClose, onSignedIn }: SignInHereProps) {
   const [problem, setProblem] = useState<FormProblem<LoginField>>();
   const [isBusy, setBusy] = useState(false);

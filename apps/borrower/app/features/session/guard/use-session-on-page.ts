@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 
-/** The session of a page that stays open: whether it is over, and which one it is since the page was opened. */
+/** Returns the session of a page that stays open: whether it is over, and its number since the page was opened. */
 export function useSessionOnPage() {
   const { revalidate } = useRevalidator();
   const [number, setNumber] = useState(1);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const HALF_HOUR = 30 * 60_000;
 
-/** A session that ends at a moment, which may be moved. */
+/** Creates a session that ends at a moment, which may be moved. */
 function sessionEndingIn(ms: number) {
   const session = { endsAt: Date.now() + ms, isAway: false };
   const saved: string[] = [];

@@ -9,10 +9,10 @@ const AGAIN_MS = 30_000;
 /** Reactions of a page to the state of its session. */
 export interface SessionWatch {
   readonly askLeft: () => Promise<SessionLeft>;
-  /** It ends soon, in so many milliseconds. */
+  /** Called when the session ends soon. */
   readonly onEnding: () => void;
   readonly onEnded: () => void;
-  /** It was prolonged elsewhere, in another tab. */
+  /** Called when it was prolonged elsewhere, in another tab. */
   readonly onSafe: () => void;
 }
 

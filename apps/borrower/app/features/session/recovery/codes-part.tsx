@@ -18,7 +18,7 @@ export interface CodesPartProps {
   readonly isBusy: boolean;
 }
 
-/** The second half: both codes and the new password. Whether there is such an account is said nowhere. */
+/** Second half: both codes and the new password. It never reveals whether the account exists. */
 export function CodesPart({ sent, rules, problem, wasResent, isBusy }: CodesPartProps) {
   const { t } = useTranslation('session');
   const view = useFormView({ words: 'session:recovery', fields: RECOVERY_FIELDS, problem });

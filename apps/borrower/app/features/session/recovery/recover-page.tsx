@@ -10,7 +10,7 @@ export interface RecoverPageProps {
   readonly children: ReactNode;
 }
 
-/** A page on the way to a new password. */
+/** Page of the password recovery. */
 export function RecoverPage({ title, lead, children }: RecoverPageProps) {
   const { t } = useTranslation('session');
   return (

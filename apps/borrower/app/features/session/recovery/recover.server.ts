@@ -19,7 +19,7 @@ export async function recoveryPart(call: Call, request: Request) {
   return { part: 'codes', sent, rules: await readPasswordRules(call) } as const;
 }
 
-/** A visitor who recovers a password. */
+/** Visitor who recovers a password. */
 export interface Forgetful {
   readonly call: Call;
   readonly setCookie: (header: string) => void;

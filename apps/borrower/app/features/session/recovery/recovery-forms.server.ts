@@ -4,14 +4,14 @@ import { compactCode } from '../../../forms/compact-code.ts';
 import { usernameOf } from '../username.ts';
 import { FORGETFUL_FIELDS, RECOVERY_FIELDS } from './recovery.ts';
 
-/** Asks for both codes. */
+/** Form that asks for both codes. */
 export const forgetfulForm = defineForm({
   endpoint: recoverPassword,
   fields: FORGETFUL_FIELDS,
   bodyOf: ({ username }) => ({ username: usernameOf(username) }),
 });
 
-/** Sets a new password with them. */
+/** Form for a new password, with both codes. */
 export const recoveryForm = defineForm({
   endpoint: recoverPassword,
   fields: RECOVERY_FIELDS,

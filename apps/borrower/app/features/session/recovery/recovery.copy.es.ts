@@ -20,7 +20,7 @@ const forgetfulCopy = {
   problems: { code_wrong },
 } satisfies WordsOf<typeof forgetfulForm> & Record<string, unknown>;
 
-/** A password that is gone, and a new one. */
+/** Copy for recovering a password. */
 export const recoveryCopy = {
   description: 'Elige una contraseña nueva con los códigos que te enviamos a tu correo y a tu celular.',
   forgetful: forgetfulCopy,

@@ -14,7 +14,7 @@ export interface UsernamePartProps {
   readonly isBusy: boolean;
 }
 
-/** The first half of recovering a password: whose. */
+/** First half of recovering a password: the user name. */
 export function UsernamePart({ username, problem, isBusy }: UsernamePartProps) {
   const { t } = useTranslation('session');
   const view = useFormView({ words: 'session:recovery.forgetful', fields: FORGETFUL_FIELDS, problem });

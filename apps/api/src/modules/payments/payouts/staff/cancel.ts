@@ -10,7 +10,7 @@ import { type LoanPayout, loanPayout } from '../loan-payout.ts';
 import { lockPayout } from '../payout-row.ts';
 import { settlePayoutTasks } from '../payout-tasks.ts';
 
-/** A payout whose application waits for its money and of which nothing has left; its client is locked. */
+/** Returns a payout whose application waits for its money, none of which was sent; its client is locked. */
 export async function cancellablePayout(
   tx: Tx,
   payoutId: string,

@@ -4,7 +4,7 @@ import type { LoanPayout } from '../loan-payout.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether the account that money would go to is another one since a day or less: who steals an account changes it first. */
+/** Tells whether the account for the money changed within the last day: a thief of an account changes it first. */
 export async function isAccountChangedLately(
   tx: Tx,
   { clientId, applicationId }: LoanPayout,

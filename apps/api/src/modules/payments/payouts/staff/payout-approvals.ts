@@ -18,7 +18,7 @@ export const payloadOf = ({ id, clientId, applicationId, amount_centavos }: Loan
 
 const subjectOf = ({ clientId, applicationId, payoutId }: Payload) => ({ clientId, applicationId, payoutId });
 
-/** The newest attempt of the application and where it is: who asked saw the money there. */
+/** Returns the newest attempt of the application and its status, which the requester saw. */
 async function versionOf(tx: Tx, { clientId, applicationId }: Payload): Promise<string> {
   const { id, status } = await tx
     .selectFrom('payout')
@@ -30,7 +30,7 @@ async function versionOf(tx: Tx, { clientId, applicationId }: Payload): Promise<
   return `${id} ${status}`;
 }
 
-/** Every command about a payout that takes two people, or may. */
+/** Commands about a payout that need, or may need, two people. */
 export const PAYOUT_APPROVALS = {
   'payout.retry': defineApproval({
     kind: 'payout.retry',

@@ -185,7 +185,7 @@ describe('a payout that is retried', () => {
     await expectDone(sign(server, applicant));
     await untilStep(server, applicant.token, 'direct_debit_information');
     await expectDone(retry((await lastOf(applicant)).id));
-    // The account returns this one too, and a second return is for a person to look at.
+    // The account returns this payout too, and a second return is a task for staff.
     await until(applicant, ['returned', 'returned']);
     const { status } = await db
       .selectFrom('client')

@@ -13,7 +13,9 @@ import { queuePayout } from '../queue-payout.ts';
 
 type Refused = Refusal<'not_found' | 'payout_moved' | 'client_cannot_apply' | 'consent_missing'>;
 
-/** A payout that may be sent again, its client locked: it came to nothing, and so did every other of its application. */
+/**
+ * Returns a payout that may be sent again, its client locked: it failed, as did every other payout of its application.
+ */
 export async function retriablePayout(tx: Tx, payoutId: string): Promise<Result<LoanPayout, Refused>> {
   const row = await lockPayout(tx, payoutId);
   if (!row) return refuse('not_found');
@@ -28,7 +30,7 @@ export async function retriablePayout(tx: Tx, payoutId: string): Promise<Result<
 
 interface Retry {
   readonly payout: LoanPayout;
-  /** The member of the staff who wants it, and why. */
+  /** Member of staff who asks for the retry, and the reason. */
   readonly by: string;
   readonly note: string;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../kernel/database/database.ts';
 import { clientOrNull } from '../../../../kernel/database/no-client.ts';
 import type { PayoutStatus } from '../payout-row.ts';
 
-/** Payouts, each with how often the money of its application was sent. */
+/** Selects payouts, each with how often the money of its application was sent. */
 export const selectPayouts = (tx: Tx) =>
   tx
     .selectFrom('payout')
@@ -35,7 +35,7 @@ const STATES: Readonly<Record<PayoutStatus, PayoutState>> = {
   cancelled: 'cancelled',
 };
 
-/** The statuses that staff read as one state. */
+/** Returns the statuses that staff see as one state. */
 export const statusesOf = (state: PayoutState): PayoutStatus[] =>
   (Object.keys(STATES) as PayoutStatus[]).filter((status) => STATES[status] === state);
 
