@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkServer } from './check-server.ts';
 
-const table = { rooms: ['env', 'kernel', 'modules', 'http', 'main.ts'], modules: ['clients', 'loans'] };
+const table = {
+  rooms: ['env', 'kernel', 'modules', 'http', 'main.ts'],
+  modules: [['clients', 'ledger'], ['loans']],
+};
 
 /** Checks a server with one file in each place, and these imports. */
 function breaches(imports: Record<string, string[]>) {
@@ -9,6 +12,7 @@ function breaches(imports: Record<string, string[]>) {
     'env.ts',
     'kernel/a.ts',
     'modules/clients/index.ts',
+    'modules/ledger/index.ts',
     'modules/loans/index.ts',
     'http/a.ts',
     'main.ts',
@@ -38,6 +42,12 @@ test.for([
   ['a room above', 'kernel/a.ts', 'http/a.ts', 'kernel may not import http'],
   ['a module from the kernel', 'kernel/a.ts', 'modules/clients/index.ts', 'kernel may not import modules/clients'],
   ['a module above', 'modules/clients/a.ts', 'modules/loans/index.ts', 'modules/clients may not import modules/loans'],
+  [
+    'another module of its level',
+    'modules/ledger/a.ts',
+    'modules/clients/index.ts',
+    'modules/ledger may not import modules/clients',
+  ],
   [
     'a module past its door',
     'modules/loans/a.ts',
@@ -83,7 +93,8 @@ test('checkServer finds a file that is in no room, and a row that names nothing'
     { where: 'apps/api/src/attic/a.ts', problem: 'stands in no room of the table of ARCHITECTURE.md' },
     { where: 'apps/api/src/modules/extras/a.ts', problem: 'stands in no room of the table of ARCHITECTURE.md' },
   ]);
-  expect(checkServer(new Map([['apps/api/src/env.ts', []]]), { rooms: ['env', 'attic'], modules: ['loans'] })).toEqual([
+  const unused = { rooms: ['env', 'attic'], modules: [['loans']] };
+  expect(checkServer(new Map([['apps/api/src/env.ts', []]]), unused)).toEqual([
     { where: 'ARCHITECTURE.md', problem: 'the server has no attic' },
     { where: 'ARCHITECTURE.md', problem: 'the server has no modules/loans' },
   ]);

@@ -6,7 +6,7 @@ const sources = 'apps/api/src/';
 const testFolder = 'apps/api/test/';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith(testFolder);
 
-/** Position of a file of the server: `level` counts from the bottom, each module one level of its own. */
+/** Position of a file of the server: `level` counts from the bottom. Modules may share one; rooms do not. */
 interface Place {
   readonly name: string;
   readonly module: string | undefined;
@@ -15,7 +15,8 @@ interface Place {
 
 /**
  * Returns every breach of the server's order. A file imports only from rooms and modules below its own, and a module
- * only by its door. Tests are above everything, but they too use the door of a module that is not their own.
+ * only by its door. Modules of one level do not import each other. Tests are above everything, but they too use the
+ * door of a module that is not their own.
  */
 export function checkServer(graph: ImportGraph, table: ServerTable): Breach[] {
   const placeOf = placesIn(table);
@@ -47,13 +48,19 @@ function problemOf({ file, place, target, targetPlace }: Import): string | undef
   if (!targetPlace || targetPlace.name === place.name) return undefined;
   if (targetPlace.module && !doorsFor(place).some((door) => target === `${sources}${targetPlace.name}/${door}`))
     return `${targetPlace.name} may only be imported by its door`;
-  if (targetPlace.level > place.level && !isTest(file)) return `${place.name} may not import ${targetPlace.name}`;
+  if (targetPlace.level >= place.level && !isTest(file)) return `${place.name} may not import ${targetPlace.name}`;
   return undefined;
 }
 
+const inModules = (name: string) => `modules/${name}`;
+
 function placesIn({ rooms, modules }: ServerTable): (file: string) => Place | undefined {
-  const floors = rooms.flatMap((room) => (room === 'modules' ? modules.map((module) => `modules/${module}`) : room));
-  const levels = new Map(floors.map((name, level) => [name.replace(/\.ts$/, ''), level]));
+  const floors = rooms.flatMap((room) =>
+    room === 'modules' ? modules.map((names) => names.map(inModules)) : [[room]],
+  );
+  const levels = new Map(
+    floors.flatMap((names, level) => names.map((name): [string, number] => [name.replace(/\.ts$/, ''), level])),
+  );
   return (file) => {
     if (!file.startsWith(sources)) return undefined;
     const [room = '', module = ''] = file.slice(sources.length).split('/');
@@ -66,7 +73,7 @@ function placesIn({ rooms, modules }: ServerTable): (file: string) => Place | un
 
 function unusedRows(graph: ImportGraph, { rooms, modules }: ServerTable, placeOf: (file: string) => Place | undefined) {
   const names = new Set([...graph.keys()].map((file) => placeOf(file)?.name));
-  const rows = [...rooms.filter((room) => room !== 'modules'), ...modules.map((module) => `modules/${module}`)];
+  const rows = [...rooms.filter((room) => room !== 'modules'), ...modules.flat().map(inModules)];
   return rows
     .filter((row) => !names.has(row.replace(/\.ts$/, '')))
     .map((row) => ({ where: 'ARCHITECTURE.md', problem: `the server has no ${row}` }));

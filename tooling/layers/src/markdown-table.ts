@@ -1,5 +1,6 @@
 /**
- * Returns the rows of the table whose first column has this heading, without the heading and the line under it.
+ * Returns the rows of every table whose first column has this heading, in the order of the page, without the headings
+ * and the lines under them.
  *
  * @returns `undefined` when the page holds no such table
  *
@@ -8,14 +9,19 @@
  */
 export function markdownTable(markdown: string, firstHead: string): readonly (readonly string[])[] | undefined {
   const lines = markdown.split('\n').map(cellsOf);
-  const head = lines.findIndex((cells) => cells?.[0] === firstHead);
-  if (head === -1) return undefined;
-  const below = lines.slice(head + 2);
+  const tables = lines.flatMap((cells, head) => (cells?.[0] === firstHead ? [rowsFrom(lines, head + 2)] : []));
+  return tables.length === 0 ? undefined : tables.flat();
+}
+
+type Line = readonly string[] | undefined;
+
+function rowsFrom(lines: readonly Line[], first: number): readonly (readonly string[])[] {
+  const below = lines.slice(first);
   const end = below.indexOf(undefined);
   return below.slice(0, end === -1 ? undefined : end).map((cells) => cells ?? []);
 }
 
-function cellsOf(line: string): readonly string[] | undefined {
+function cellsOf(line: string): Line {
   if (!line.startsWith('|')) return undefined;
   return line
     .split('|')
