@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'docs/decisions');
 const TITLE_LINE = /^# \d{4} · \S/;
-const DATE_LINE = /^Date: \d{4}-\d{2}-\d{2} · Status: (?:accepted|replaced by \[\d{4}\]\(\d{4}-[a-z\d-]+\.md\))(?: · |$)/;
+const DATE_LINE =
+  /^Date: \d{4}-\d{2}-\d{2} · Status: (?:accepted|replaced by \[\d{4}\]\(\d{4}-[a-z\d-]+\.md\))(?: · |$)/;
 const INDEX_LINE = /^- \[(\d{4} · .+?)\]\((\d{4}-[a-z\d-]+\.md)\): (.+\.)$/gm;
 const RECORD_LINK = /\]\((\d{4}-[a-z\d-]+\.md)\)/g;
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g;

@@ -4,7 +4,14 @@ import { soon } from './soon.ts';
 /** Unit and endpoint tests read the packages' TypeScript, never their builds. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'app/**/*.test.ts', 'app/**/*.test.tsx'],
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'test/**/*.test.ts',
+      'test/**/*.test.tsx',
+      'app/**/*.test.ts',
+      'app/**/*.test.tsx',
+    ],
     // High, so that a busy machine fails no test.
     testTimeout: 600_000,
     hookTimeout: 600_000,

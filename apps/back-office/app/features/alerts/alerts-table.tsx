@@ -19,7 +19,11 @@ const columns: readonly TableColumn<AlertLine>[] = [
     id: 'rule',
     header: copy.columns.rule,
     isRowHeader: true,
-    cell: ({ rule, href }) => <TextLink href={href}>{rule}</TextLink>,
+    cell: ({ rule, href }) => (
+      <TextLink href={href} data-row-link="">
+        {rule}
+      </TextLink>
+    ),
   },
   { id: 'kind', header: copy.columns.kind, cell: ({ kind }) => kind },
   { id: 'raisedAt', header: copy.columns.raisedAt, isOneLine: true, cell: ({ raisedAt }) => raisedAt },

@@ -20,7 +20,11 @@ const columns: readonly TableColumn<CollectionRow>[] = [
     id: 'client',
     header: copy.columns.client,
     isRowHeader: true,
-    cell: ({ client, href }) => <TextLink href={href}>{client}</TextLink>,
+    cell: ({ client, href }) => (
+      <TextLink href={href} data-row-link="">
+        {client}
+      </TextLink>
+    ),
   },
   { id: 'overdue', header: copy.columns.overdue, align: 'end', cell: ({ overdue }) => overdue },
   { id: 'owed', header: copy.columns.owed, align: 'end', cell: ({ owed }) => owed },

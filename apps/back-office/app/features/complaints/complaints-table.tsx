@@ -20,7 +20,11 @@ const columns: readonly TableColumn<ComplaintLine>[] = [
     header: copy.columns.folio,
     isRowHeader: true,
     isOneLine: true,
-    cell: ({ folio, href }) => <TextLink href={href}>{folio}</TextLink>,
+    cell: ({ folio, href }) => (
+      <TextLink href={href} data-row-link="">
+        {folio}
+      </TextLink>
+    ),
   },
   { id: 'person', header: copy.columns.person, cell: ({ person }) => person },
   { id: 'kind', header: copy.columns.kind, cell: ({ kind }) => kind },
