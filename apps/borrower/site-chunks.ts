@@ -25,7 +25,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['application', /site-words:(?:application|offer)|application\/(?:withdrawal|call-us)|asked-and-offered/],
   [
     'loan',
-    /site-words:(?:loan|report)|signed-document-path|loan-errand-page|loan-paths|pay-address|told-notice|call-link/,
+    /site-words:(?:loan|report)|signed-document-path|loan-action-page|loan-paths|pay-address|sent-notice|call-link/,
   ],
   ['registration', /site-words:registration|registration\/(?:step-page|choices|uploads)/],
   ['papers', /site-words:papers|registration\/papers/],

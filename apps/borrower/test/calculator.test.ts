@@ -347,7 +347,7 @@ describe('a visitor whom a partner sent', () => {
     const page = visit(`/registration?lead=${id}`, { account: 'client' });
     expect(await data(() => registrationLoader(page))).toMatchObject({
       part: 'details',
-      told: { firstName: 'Ana', lastName: 'Ríos' },
+      saved: { firstName: 'Ana', lastName: 'Ríos' },
     });
   });
 });

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const view = await readExports(call);
   const selection = parseExportSelection(search);
-  return json({ ...view, wish: selection, flash: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, selection, flash: search.get('hecho'), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ExportsPage() {
-  const { files, isWaiting, wish: selection, flash, formKey } = useLoaderData<typeof loader>();
+  const { files, isWaiting, selection, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
   usePolling(isWaiting ? POLL_MS : null);

@@ -22,7 +22,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const registration = await readSavedAnswers(visit, { isMending });
   const saved = registration && savedAddress(registration);
   const [regions, cities] = [await catalogues.regions(call), await catalogues.cities(call, saved?.region ?? '')];
-  return json({ owner: client.hashedUserId, back, progressPercent, told: saved, regions, cities });
+  return json({ owner: client.hashedUserId, back, progressPercent, saved, regions, cities });
 }
 
 export async function action(visit: ActionFunctionArgs) {

@@ -25,7 +25,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const statuses = await catalogues.employmentStatuses(call);
   const positions = await catalogues.employmentPositions(call, saved?.employmentStatus ?? '');
   const thisYear = Number(mexicoDate(Date.now()).slice(0, 4));
-  return json({ owner: client.hashedUserId, back, progressPercent, told: saved, statuses, positions, thisYear });
+  return json({ owner: client.hashedUserId, back, progressPercent, saved, statuses, positions, thisYear });
 }
 
 export async function action(visit: ActionFunctionArgs) {

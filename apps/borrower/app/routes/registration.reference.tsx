@@ -15,7 +15,7 @@ export const meta = () => pageMeta(registrationCopy.reference);
 export async function loader(visit: LoaderFunctionArgs) {
   const { client, back, isMending, progressPercent } = await enterStep(visit);
   const saved = await readSavedAnswers(visit, { isMending });
-  return json({ owner: client.hashedUserId, back, progressPercent, told: saved && savedReference(saved) });
+  return json({ owner: client.hashedUserId, back, progressPercent, saved: saved && savedReference(saved) });
 }
 
 export async function action(visit: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (!client) return json({ ...(await guestPart(guestOf(visit))), chosen: await readChosen(visit), progressPercent });
   const saved = await readSavedAnswers(visit, { isMending });
   const known = saved ? savedDetails(saved) : detailsOfLead(await readLead(guestOf(visit)));
-  return json({ part: 'details', owner: client.hashedUserId, told: known, progressPercent } as const);
+  return json({ part: 'details', owner: client.hashedUserId, saved: known, progressPercent } as const);
 }
 
 type Part = Awaited<ReturnType<typeof guestPart>>['part'] | 'details';

@@ -18,11 +18,11 @@ function network(losses: number, error: Error = new TypeError('Failed to fetch')
     untilBack: async () => {},
     notify: (notice) => void saved.push(notice),
   });
-  return { fetch, asked, told: saved };
+  return { fetch, asked, saved };
 }
 
 test('a form is sent again until it is answered, and the page is notified meanwhile', async () => {
-  const { fetch, asked, told: saved } = network(2);
+  const { fetch, asked, saved } = network(2);
   expect(await (await fetch(ofPage, sent)).text()).toBe('answer');
   expect(asked).toMatchObject(Array(3).fill([ofPage, sent]));
   expect(saved).toEqual(['formcutoff', 'formcutoff', 'networkback']);
@@ -31,10 +31,10 @@ test('a form is sent again until it is answered, and the page is notified meanwh
 test('the data of a page is asked for until it is answered, and a network that works causes no notice', async () => {
   const lossy = network(1);
   await lossy.fetch(ofPage);
-  expect(lossy.told).toEqual(['pagecutoff', 'networkback']);
+  expect(lossy.saved).toEqual(['pagecutoff', 'networkback']);
   const sound = network(0);
   await sound.fetch(ofPage);
-  expect(sound.told).toEqual([]);
+  expect(sound.saved).toEqual([]);
 });
 
 test('a request that the page makes by itself is not repeated, since the page can do that', async () => {
@@ -130,7 +130,7 @@ test('a request is repeated as soon as the browser is online, and after the paus
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const ended: string[] = [];
-  const saved = untilBack(9, undefined).then(() => ended.push('told'));
+  const saved = untilBack(9, undefined).then(() => ended.push('saved'));
   page.dispatchEvent(new Event('online'));
   await saved;
   const waited = untilBack(1, undefined).then(() => ended.push('waited'));
@@ -140,5 +140,5 @@ test('a request is repeated as soon as the browser is online, and after the paus
   const gone = untilBack(9, left.signal).then(() => ended.push('gone'));
   left.abort();
   await gone;
-  expect(ended).toEqual(['told', 'waited', 'gone']);
+  expect(ended).toEqual(['saved', 'waited', 'gone']);
 });

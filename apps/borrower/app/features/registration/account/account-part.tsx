@@ -21,7 +21,7 @@ export interface AccountPartProps {
 /** Last page of opening an account: the login data of its owner. */
 export function AccountPart({ rules, formKey, saved, problem, isBusy }: AccountPartProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, saved: saved });
+  const view = useFormView({ words: 'registration:account', fields: ACCOUNT_FIELDS, problem, saved });
   const { form } = useFormDraft('guest:account');
   return (
     <StepPage

@@ -28,5 +28,5 @@ export async function guestPart(guest: Guest) {
   }
   if (!hasConsented) return { part: 'consents' } as const;
   const saved = { email: (await readLead(guest))?.email ?? '' };
-  return { part: 'account', rules: await readPasswordRules(call), formKey: crypto.randomUUID(), told: saved } as const;
+  return { part: 'account', rules: await readPasswordRules(call), formKey: crypto.randomUUID(), saved } as const;
 }

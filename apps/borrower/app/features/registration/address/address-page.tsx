@@ -35,7 +35,7 @@ export function AddressPage({ owner, back, saved, regions, cities, problem, isBu
     fields,
     optional: OPTIONAL_ADDRESS,
     problem,
-    saved: saved,
+    saved,
     checks: CHECKS,
   });
   const { form, restored } = useFormDraft(`${owner}:address`);

@@ -40,7 +40,7 @@ export function DetailsPart({ owner, saved, problem, isBusy }: DetailsPartProps)
     fields,
     optional: OPTIONAL_DETAILS,
     problem,
-    saved: saved,
+    saved,
     explain: useCurpProblem(),
     checks: CHECKS,
   });

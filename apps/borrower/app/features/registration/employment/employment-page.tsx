@@ -34,7 +34,7 @@ export function EmploymentPage(props: EmploymentPageProps) {
     fields,
     optional: OPTIONAL_EMPLOYMENT,
     problem,
-    saved: saved,
+    saved,
   });
   const { form, restored } = useFormDraft(`${owner}:employment`);
   return (

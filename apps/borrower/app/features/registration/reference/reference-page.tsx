@@ -23,7 +23,7 @@ export interface ReferencePageProps {
 /** Asks for a person who knows the client. */
 export function ReferencePage({ owner, back, saved, problem, isBusy }: ReferencePageProps) {
   const { t } = useTranslation('registration');
-  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, saved: saved });
+  const view = useFormView({ words: 'registration:reference', fields: REFERENCE_FIELDS, problem, saved });
   const { form } = useFormDraft(`${owner}:reference`);
   const { label: legend, ...relationship } = view.field('relationship');
   return (

@@ -20,11 +20,11 @@ function sessionEndingIn(ms: number) {
     onEnded: () => void saved.push('ended'),
     onSafe: () => void saved.push('safe'),
   });
-  return { session, told: saved, stop };
+  return { session, saved, stop };
 }
 
 test('a client is warned five minutes before the session ends, and notified when it is over', async () => {
-  const { told: saved } = sessionEndingIn(HALF_HOUR);
+  const { saved } = sessionEndingIn(HALF_HOUR);
   await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS - 1);
   expect(saved).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -34,7 +34,7 @@ test('a client is warned five minutes before the session ends, and notified when
 });
 
 test('a token that was renewed meanwhile causes no warning', async () => {
-  const { session, told: saved } = sessionEndingIn(HALF_HOUR);
+  const { session, saved } = sessionEndingIn(HALF_HOUR);
   session.endsAt += HALF_HOUR;
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
   expect(saved).toEqual(['safe']);
@@ -43,7 +43,7 @@ test('a token that was renewed meanwhile causes no warning', async () => {
 });
 
 test('a client who prolonged the session in another tab is not notified here of its end', async () => {
-  const { session, told: saved } = sessionEndingIn(HALF_HOUR);
+  const { session, saved } = sessionEndingIn(HALF_HOUR);
   await vi.advanceTimersByTimeAsync(HALF_HOUR - WARNING_MS);
   session.endsAt += HALF_HOUR;
   await vi.advanceTimersByTimeAsync(WARNING_MS + 1_000);
@@ -51,7 +51,7 @@ test('a client who prolonged the session in another tab is not notified here of 
 });
 
 test('a site that does not answer is asked again, and the session does not end', async () => {
-  const { session, told: saved } = sessionEndingIn(HALF_HOUR);
+  const { session, saved } = sessionEndingIn(HALF_HOUR);
   session.isAway = true;
   await vi.advanceTimersByTimeAsync(HALF_HOUR);
   expect(saved).toEqual([]);
@@ -61,7 +61,7 @@ test('a site that does not answer is asked again, and the session does not end',
 });
 
 test('a page that was left no longer checks the session', async () => {
-  const { told: saved, stop } = sessionEndingIn(HALF_HOUR);
+  const { saved, stop } = sessionEndingIn(HALF_HOUR);
   stop();
   await vi.advanceTimersByTimeAsync(2 * HALF_HOUR);
   expect(saved).toEqual([]);
