@@ -31,6 +31,9 @@ const TOP = 560;
 /** Parts that change with the day: the calculator, pay days in lists, and the date from which a document holds. */
 const OF_TODAY = ['[data-island]', 'form[action^="/calculator"]', 'select', 'text=/^Vigente desde/'];
 
+/** Progress in percent that a page reaches by itself, and at which its picture was taken. */
+const REACHES: Readonly<Record<string, string>> = { '/application/loading': '75' };
+
 /** Compares the top of a page's content, between header and footer, with its stored picture. */
 export async function comparePictures(page: Page, folder: string, at: string): Promise<void> {
   await page.evaluate(takeFont, fonts);
@@ -39,6 +42,8 @@ export async function comparePictures(page: Page, folder: string, at: string): P
   const { y = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
   const clip = { x: 0, y, width: WIDTH, height: TOP };
   const mask = OF_TODAY.map((place) => page.locator(place));
+  const reached = REACHES[at];
+  if (reached) await expect(page.getByRole('progressbar')).toHaveAttribute('value', reached);
   const name = `${at.slice(1).replaceAll('/', '-') || 'home'}.png`;
   await expect.soft(page).toHaveScreenshot([folder, name], { mask, clip });
 }
