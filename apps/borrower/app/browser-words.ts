@@ -27,7 +27,7 @@ const inside = (words: unknown, key: string): unknown =>
   typeof words === 'object' && words !== null ? Reflect.get(words, key) : undefined;
 
 /** Returns the value for a name in a text; `undefined` where none was given. */
-function saved(name: string, values: Values): string | undefined {
+function factOf(name: string, values: Values): string | undefined {
   if (name in values) return String(values[name] ?? '');
   return name in facts ? Reflect.get(facts, name) : undefined;
 }
@@ -35,7 +35,7 @@ function saved(name: string, values: Values): string | undefined {
 /** Fills in the values of a text, or of a list or group of texts. */
 function fill(text: unknown, values: Values): unknown {
   if (typeof text === 'string')
-    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => saved(name, values) ?? gap);
+    return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => factOf(name, values) ?? gap);
   if (Array.isArray(text)) return text.map((each) => fill(each, values));
   if (typeof text !== 'object' || text === null) return text;
   return Object.fromEntries(Object.entries(text).map(([key, each]) => [key, fill(each, values)]));

@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isGuided: !isInSandbox(request, sandbox),
     inUse,
     origin: env.publicOrigin,
-    news: flashIn(request),
+    flash: flashIn(request),
     sessionLeftMs: sessionLeft(args).leftMs,
     tools: await offerTools(args, { client, settings: env.tools }),
     question: await askTracking(apiOf(args).call, { client, pathname, inUse }),
@@ -96,7 +96,7 @@ const ALONE = {
   isSandbox: false,
   isGuided: false,
   origin: undefined,
-  news: null,
+  flash: null,
   sessionLeftMs: null,
   inUse: [],
   tools: {},
@@ -111,13 +111,13 @@ function useShellData() {
 
 export default function App() {
   const progressPercent = shownProgress(useMatches().at(-1)?.data);
-  const { isGuided, inUse, tools, question, news: notice, sessionLeftMs, origin: _, ...shellData } = useShellData();
+  const { isGuided, inUse, tools, question, flash, sessionLeftMs, origin: _, ...shellData } = useShellData();
   const { visitor } = shellData;
   const session = useSessionOnPage();
   const hydration = useHydration();
   return (
     <ToolsInUse.Provider value={inUse}>
-      <Toasts flash={notice}>
+      <Toasts flash={flash}>
         <Shell {...shellData} progressPercent={progressPercent}>
           <Outlet />
           {question && <TrackingQuestion {...question} />}

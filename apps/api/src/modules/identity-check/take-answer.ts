@@ -20,15 +20,15 @@ export async function takeAnswer(tx: Tx, { clientId, id, state, askedAt }: Answe
   const check = await findCheck(tx, { clientId, id });
   if (!check || isOutOfDate(check, state, askedAt)) return;
   const change = changeOf(check, state, services);
-  const isFirst = change.status !== check.status;
+  const hasChanged = change.status !== check.status;
   const saved = await tx
     .updateTable('identity_check')
-    .set({ ...change, asked_at: askedAt, ...(isFirst && { status_since: services.clock.wall() }) })
+    .set({ ...change, asked_at: askedAt, ...(hasChanged && { status_since: services.clock.wall() }) })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (!isFirst && saved.resubmissions === check.resubmissions) return;
+  if (!hasChanged && saved.resubmissions === check.resubmissions) return;
   const event = { name: 'identity.checked', facts: { status: saved.status } } as const;
   const { application_id: applicationId } = saved;
   await recordHistory(tx, services, { clientId, actor: 'system', applicationId, event });

@@ -8,7 +8,7 @@ const sent = { method: 'POST', body: new URLSearchParams({ formKey: 'one', stree
 /** Creates a network that loses the first requests. */
 function network(losses: number, error: Error = new TypeError('Failed to fetch')) {
   const asked: unknown[] = [];
-  const saved: string[] = [];
+  const notices: string[] = [];
   const fetch = askUntilAnswered({
     fetch: async (...args) => {
       asked.push(args);
@@ -16,25 +16,25 @@ function network(losses: number, error: Error = new TypeError('Failed to fetch')
       return new Response('answer');
     },
     untilBack: async () => {},
-    notify: (notice) => void saved.push(notice),
+    notify: (notice) => void notices.push(notice),
   });
-  return { fetch, asked, saved };
+  return { fetch, asked, notices };
 }
 
 test('a form is sent again until it is answered, and the page is notified meanwhile', async () => {
-  const { fetch, asked, saved } = network(2);
+  const { fetch, asked, notices } = network(2);
   expect(await (await fetch(ofPage, sent)).text()).toBe('answer');
   expect(asked).toMatchObject(Array(3).fill([ofPage, sent]));
-  expect(saved).toEqual(['formcutoff', 'formcutoff', 'networkback']);
+  expect(notices).toEqual(['formcutoff', 'formcutoff', 'networkback']);
 });
 
 test('the data of a page is asked for until it is answered, and a network that works causes no notice', async () => {
   const lossy = network(1);
   await lossy.fetch(ofPage);
-  expect(lossy.saved).toEqual(['pagecutoff', 'networkback']);
+  expect(lossy.notices).toEqual(['pagecutoff', 'networkback']);
   const sound = network(0);
   await sound.fetch(ofPage);
-  expect(sound.saved).toEqual([]);
+  expect(sound.notices).toEqual([]);
 });
 
 test('a request that the page makes by itself is not repeated, since the page can do that', async () => {
@@ -53,17 +53,17 @@ test('a request of a visitor who leaves the page is not repeated', async () => {
 
 test('a visitor who leaves the page meanwhile gets no notice about the network', async () => {
   const left = new AbortController();
-  const saved: string[] = [];
+  const notices: string[] = [];
   const fetch = askUntilAnswered({
     fetch: async (_, init) => {
       if (init?.signal?.aborted) throw new DOMException('left', 'AbortError');
       throw new TypeError('Failed to fetch');
     },
     untilBack: async () => left.abort(),
-    notify: (notice) => void saved.push(notice),
+    notify: (notice) => void notices.push(notice),
   });
   await expect(fetch(ofPage, { signal: left.signal })).rejects.toThrow('left');
-  expect(saved).toEqual(['pagecutoff', 'nolongerasked']);
+  expect(notices).toEqual(['pagecutoff', 'nolongerasked']);
 });
 
 test('an answer that breaks off in the middle does not count, and is asked for again', async () => {
@@ -88,7 +88,7 @@ test('an answer that breaks off in the middle does not count, and is asked for a
 test('a form that is never answered is given up after half a minute, and is sent again unchanged', async () => {
   vi.useFakeTimers();
   const asked: unknown[] = [];
-  const saved: string[] = [];
+  const notices: string[] = [];
   const silent = (signal: AbortSignal | null | undefined) =>
     new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
@@ -99,7 +99,7 @@ test('a form that is never answered is given up after half a minute, and is sent
       return asked.length === 1 ? silent(init?.signal) : new Response('answer');
     },
     untilBack: async () => {},
-    notify: (notice) => void saved.push(notice),
+    notify: (notice) => void notices.push(notice),
   });
   const answer = fetch(ofPage, sent);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -107,7 +107,7 @@ test('a form that is never answered is given up after half a minute, and is sent
   await vi.advanceTimersByTimeAsync(1);
   expect(await (await answer).text()).toBe('answer');
   expect(asked).toEqual(Array(2).fill([ofPage, sent.body]));
-  expect(saved).toEqual(['formcutoff', 'networkback']);
+  expect(notices).toEqual(['formcutoff', 'networkback']);
 });
 
 test('an error of the site’s own code is not treated as a network error', async () => {
@@ -130,9 +130,9 @@ test('a request is repeated as soon as the browser is online, and after the paus
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const ended: string[] = [];
-  const saved = untilBack(9, undefined).then(() => ended.push('saved'));
+  const back = untilBack(9, undefined).then(() => ended.push('back'));
   page.dispatchEvent(new Event('online'));
-  await saved;
+  await back;
   const waited = untilBack(1, undefined).then(() => ended.push('waited'));
   await vi.advanceTimersByTimeAsync(pauseBefore(1));
   await waited;
@@ -140,5 +140,5 @@ test('a request is repeated as soon as the browser is online, and after the paus
   const gone = untilBack(9, left.signal).then(() => ended.push('gone'));
   left.abort();
   await gone;
-  expect(ended).toEqual(['saved', 'waited', 'gone']);
+  expect(ended).toEqual(['back', 'waited', 'gone']);
 });
