@@ -1,17 +1,34 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { testServer } from './server.ts';
+import { testDatabase } from './test-database.ts';
 
 const START = new URL('../src/start.ts', import.meta.url).href;
+const TEST_ENV = new URL('./test-env.ts', import.meta.url).href;
+const FREE_PORT = new URL('./free-port.ts', import.meta.url).href;
+const database = testDatabase();
 
 /** Program that prints the address of each module that the start file loads. */
-const PROGRAM = `import { registerHooks } from 'node:module';
+const LOADING = `import { registerHooks } from 'node:module';
 const read = [];
 registerHooks({ load: (url, context, next) => { read.push(url); return next(url, context); } });
 await import(${JSON.stringify(START)});
 process.stdout.write(JSON.stringify(read));`;
+
+/** Program that starts a server, asks whether it is ready, and prints the files of CommonJS that it has loaded by then. */
+const RUNNING = `import { createRequire } from 'node:module';
+const { start } = await import(${JSON.stringify(START)});
+const { testEnv, testKeys } = await import(${JSON.stringify(TEST_ENV)});
+const { freePort } = await import(${JSON.stringify(FREE_PORT)});
+const { DATABASE_URL, DATA_DIR } = process.env;
+const PORT = await freePort();
+const running = await start(testEnv({ DATABASE_URL, DATA_DIR, PORT, keys: testKeys() }));
+const { ok } = await fetch('http://127.0.0.1:' + PORT + '/health/ready');
+await running.stop();
+process.stdout.write(JSON.stringify({ ok, files: Object.keys(createRequire(${JSON.stringify(START)}).cache) }));`;
 
 /** Modules that are loaded later, by a part of their addresses. */
 const LATER = {
@@ -26,21 +43,30 @@ const LATER = {
 };
 
 test('a start loads no module that only one endpoint, one job or one kind of process needs', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@lender/source', '--input-type=module', '--eval', PROGRAM],
-    { maxBuffer: 2 ** 24 },
-  );
-  const read: readonly string[] = JSON.parse(stdout);
+  const read: readonly string[] = await outputOf(LOADING);
   expect(read).toContain(START);
   const early = Object.entries(LATER).filter(([, part]) => read.some((url) => url.includes(part)));
   expect(early.map(([what]) => what)).toEqual([]);
 });
 
 test('a running server has not loaded a compiler of JSON schemas', async () => {
-  const { origin } = await testServer();
-  expect((await fetch(`${origin}/health/ready`)).ok).toBe(true);
-  const { cache } = createRequire(import.meta.url);
-  expect(Object.keys(cache).filter((file) => file.includes('/fastify/'))).not.toEqual([]);
-  expect(Object.keys(cache).filter((file) => file.includes('/ajv/'))).toEqual([]);
+  const folder = await mkdtemp(path.join(tmpdir(), 'lender-api-'));
+  try {
+    const { ok, files } = await outputOf(RUNNING, { DATABASE_URL: await database, DATA_DIR: folder });
+    expect(ok).toBe(true);
+    expect(files.filter((file: string) => file.includes('/fastify/'))).not.toEqual([]);
+    expect(files.filter((file: string) => file.includes('/ajv/'))).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
+
+/** Runs a program in a process of its own, and returns the JSON that it prints. */
+async function outputOf(program: string, env: Readonly<Record<string, string>> = {}) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@lender/source', '--input-type=module', '--eval', program],
+    { maxBuffer: 2 ** 24, env: { ...process.env, ...env } },
+  );
+  return JSON.parse(stdout);
+}

@@ -88,5 +88,5 @@ function pack(name: string): string {
 
 function module(constants: Readonly<Record<string, string>>): string {
   const lines = Object.entries(constants).map(([name, value]) => `export const ${name} = \`${value}\`;`);
-  return `// Made from data/*.csv by data/generate.ts. Change the CSV file, not this one.\n${lines.join('\n')}\n`;
+  return `// Generated from data/*.csv by data/generate.ts. Change the CSV file, not this one.\n${lines.join('\n')}\n`;
 }

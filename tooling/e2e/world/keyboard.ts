@@ -10,6 +10,8 @@ export class Keyboard implements Hand {
 
   constructor(page: Page) {
     this.#page = page;
+    // A listener from the beginning: one that is added beside the key can be too late for the dialog that the key opens.
+    page.on('filechooser', () => {});
   }
 
   async type(field: Locator, text: string): Promise<void> {
