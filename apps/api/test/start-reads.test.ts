@@ -28,7 +28,8 @@ const PORT = await freePort();
 const running = await start(testEnv({ DATABASE_URL, DATA_DIR, PORT, keys: testKeys() }));
 const { ok } = await fetch('http://127.0.0.1:' + PORT + '/health/ready');
 await running.stop();
-process.stdout.write(JSON.stringify({ ok, files: Object.keys(createRequire(${JSON.stringify(START)}).cache) }));`;
+const files = Object.keys(createRequire(${JSON.stringify(START)}).cache);
+process.stdout.write(JSON.stringify({ ok, files }), () => process.exit());`;
 
 /** Modules that are loaded later, by a part of their addresses. */
 const LATER = {
