@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { markdownTable } from './markdown-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'docs/decisions');
@@ -8,6 +9,7 @@ const TITLE_LINE = /^# \d{4} · \S/;
 const DATE_LINE =
   /^Date: \d{4}-\d{2}-\d{2} · Status: (?:accepted|replaced by \[\d{4}\]\(\d{4}-[a-z\d-]+\.md\))(?: · |$)/;
 const INDEX_LINE = /^- \[(\d{4} · .+?)\]\((\d{4}-[a-z\d-]+\.md)\): (.+\.)$/gm;
+const UNUSED_LINE = /Never used: ([\d, ]+)\./;
 const RECORD_LINK = /\]\((\d{4}-[a-z\d-]+\.md)\)/g;
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g;
 
@@ -26,9 +28,18 @@ const records: readonly DecisionRecord[] = readdirSync(folder)
   .sort()
   .map(readRecord);
 
-const entries = [...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(INDEX_LINE)].map(
-  ([, title = '', file = '', summary = '']) => ({ file, title, summary }),
-);
+const page = readFileSync(path.join(folder, 'README.md'), 'utf8');
+
+const entries = [...page.matchAll(INDEX_LINE)].map(([, title = '', file = '', summary = '']) => ({
+  file,
+  title,
+  summary,
+}));
+
+const mergedRows = (markdownTable(page, 'Merged') ?? []).map(([numbers = '', record = '']) => ({
+  numbers: numbersIn(numbers),
+  record,
+}));
 
 function readRecord(file: string): DecisionRecord {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -58,6 +69,10 @@ function linksAfter(words: string, { head }: DecisionRecord): readonly string[] 
     .flatMap(linkedRecords);
 }
 
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d{4}/g) ?? [];
+}
+
 function linkedRecords(markdown: string): readonly string[] {
   return [...markdown.matchAll(RECORD_LINK)].map(([, file = '']) => file);
 }
@@ -75,6 +90,27 @@ test('each decision record has a number, a date, a status, a context and a decis
 test('no two decision records have one number', () => {
   const numbers = records.map(({ file }) => file.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+test('each number up to the newest record is a record, a merged one or a number that was never used', () => {
+  const [, unused = ''] = UNUSED_LINE.exec(page) ?? [];
+  const numbers = [
+    ...records.map(({ file }) => file.slice(0, 4)),
+    ...mergedRows.flatMap((row) => row.numbers),
+    ...numbersIn(unused),
+  ].sort();
+  const newest = Number(numbers.at(-1));
+  expect(numbers).toEqual(Array.from({ length: newest }, (_, before) => String(before + 1).padStart(4, '0')));
+});
+
+test('each row of merged records leads to one record, by its number', () => {
+  const links = records.map(({ file }) => `[${file.slice(0, 4)}](${file})`);
+  expect(mergedRows.filter(({ record }) => !links.includes(record))).toEqual([]);
+});
+
+test('merged records are listed in the order of their numbers', () => {
+  const firsts = mergedRows.map((row) => row.numbers[0]);
+  expect(firsts).toEqual([...firsts].sort());
 });
 
 test.each([
