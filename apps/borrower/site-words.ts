@@ -5,7 +5,7 @@ import { type Rooms, titlesOf, wordsNamed, wordsSaidIn } from './said-words.ts';
 
 const app = `${path.join(import.meta.dirname, 'app')}/`;
 const copy = `${app}copy.ts`;
-const browserWords = `${app}browser-words.ts`;
+const standIn = `${app}i18next-stand-in.ts`;
 /** Prefix of a module with some words of one area. */
 const prefix = 'site-words:';
 /** Prefix of a module with a copy file's titles for one route. */
@@ -17,7 +17,7 @@ const inBrowser: Plugin['applyToEnvironment'] = ({ config }) => config.consumer 
 
 /**
  * Makes every script of the browser bring the copy that it uses, and no other; the server has all of it. In the browser
- * `app/browser-words.ts` replaces the library that finds the texts. During development a script brings all copy, so
+ * `app/i18next-stand-in.ts` replaces the library that finds the texts. During development a script brings all copy, so
  * that a changed text is seen.
  */
 export const siteWords = (): Plugin[] => {
@@ -33,7 +33,7 @@ export const siteWords = (): Plugin[] => {
         rooms = await import(pathToFileURL(copy).href);
       },
       resolveId: (source, importer = '') => {
-        if (source === 'react-i18next') return browserWords;
+        if (source === 'react-i18next') return standIn;
         if (isBuild && source.endsWith('.copy.es.ts') && sayOnlyTitles.test(importer))
           return `\0${titles}${path.resolve(path.dirname(importer), source)}?${path.basename(importer)}`;
         return source.startsWith(prefix) ? `\0${source}` : undefined;
@@ -62,7 +62,7 @@ export const siteWords = (): Plugin[] => {
 
 const importOf = (name: string) => `import '${prefix}${name}';`;
 
-const wordsModule = (name: string, words: object | undefined): string => `import { addWords } from '${browserWords}';
+const wordsModule = (name: string, words: object | undefined): string => `import { addWords } from '${standIn}';
 addWords('${name.replace(/\..*/, '')}', ${JSON.stringify(words)});`;
 
 async function titlesModule(file: string): Promise<string> {
@@ -71,6 +71,6 @@ async function titlesModule(file: string): Promise<string> {
   return kept.map(([name, words]) => `export const ${name} = ${JSON.stringify(titlesOf(words))};`).join('\n');
 }
 
-const allWordsModule = `import { addWords } from '${browserWords}';
+const allWordsModule = `import { addWords } from '${standIn}';
 import * as rooms from '${copy}';
 for (const [room, words] of Object.entries(rooms)) addWords(room, words);`;
