@@ -26,7 +26,7 @@ const MOVED_BY_HAND: Readonly<Record<string, readonly unknown[]>> = {
 
 /**
  * Due dates of loans on hold as earlier code showed them: it moved one that was past by the days of a hold, a sale or a
- * write-off. Today it keeps its date (decision 0155).
+ * write-off. Today it keeps its date (decision 0051).
  */
 const MOVED_THEN: Readonly<Record<string, Readonly<Record<string, MovedDate>>>> = {
   '0073-a-lived-lender': {
