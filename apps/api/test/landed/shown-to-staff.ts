@@ -22,7 +22,7 @@ export async function caseShownToStaff(server: TestServer, { id, token }: { id: 
   }));
 }
 
-/** Returns the hash of a photo as older code showed it: with its metadata, which is now removed (decision 0161). */
+/** Returns the hash of a photo as older code showed it: with its metadata, which is now removed (decision 0023). */
 async function asThen(
   { services: { db, storage } }: TestServer,
   { documentId, shown }: { readonly documentId: string; readonly shown: Uint8Array },
