@@ -7,9 +7,9 @@ const HEAD = '// Written by `pnpm --filter @lender/contract generate`: every end
 /** File that lists the endpoints. */
 export const ENDPOINTS_FILE = new URL('endpoints.generated.ts', SOURCES);
 
-/** Returns the module that exports every endpoint which a file of `src/<area>` declares. */
+/** Returns the module that exports every endpoint which a file in a folder of `src` declares. */
 export function endpointExports(): string {
-  const files = globSync('*/*.ts', { cwd: fileURLToPath(SOURCES) }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('*/**/*.ts', { cwd: fileURLToPath(SOURCES) }).filter((file) => !file.endsWith('.test.ts'));
   const lines = files.toSorted().flatMap((file) => {
     const text = readFileSync(new URL(file, SOURCES), 'utf8');
     const names = [...text.matchAll(/^export const (\w+) = defineEndpoint\(/gm)].map(([, name]) => name);

@@ -20,10 +20,10 @@ interface Written {
 
 /** Returns the module with the texts of the comments: readers of the OpenAPI document do not see the code. */
 export function sourceWords(): string {
-  const areas: Record<string, string> = {};
+  const folders: Record<string, string> = {};
   const calls: Record<string, string> = {};
   const objects: Written[] = [];
-  for (const file of globSync('*/*.ts', { cwd: fileURLToPath(SOURCES) }).toSorted()) {
+  for (const file of globSync('*/**/*.ts', { cwd: fileURLToPath(SOURCES) }).toSorted()) {
     // Data and tests have the names of shapes, but are no shapes.
     if (/\.(?:test|data)\.ts$/.test(file) || file.startsWith('openapi/')) continue;
     const text = readFileSync(new URL(file, SOURCES), 'utf8');
@@ -32,7 +32,7 @@ export function sourceWords(): string {
       if (ts.isObjectLiteralExpression(node)) objects.push(...writtenObject(node));
       const call = endpointName(node);
       if (call === undefined) return;
-      areas[call] = file.split('/', 1).join();
+      folders[call] = file.split('/', 1).join();
       const said = wordsAbove(node);
       if (said) calls[call] = said;
     });
@@ -42,8 +42,8 @@ export function sourceWords(): string {
 /** The version of this package, so that a document tells which contract it describes. */
 export const CONTRACT_VERSION = ${JSON.stringify(version)};
 
-/** The folder of each endpoint. */
-export const AREAS: Readonly<Record<string, string>> = ${JSON.stringify(areas)};
+/** The folder of each endpoint, which has the name of its module. */
+export const FOLDERS: Readonly<Record<string, string>> = ${JSON.stringify(folders)};
 
 /** What the comment above an endpoint says. */
 export const CALL_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(calls)};

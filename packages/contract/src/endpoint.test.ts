@@ -2,9 +2,9 @@ import type { Centavos } from '@lender/money';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { createApplication } from './applications/create-application.ts';
-import type { getBanks } from './catalogues/get-banks.ts';
+import type { getBanks } from './clients/get-banks.ts';
 import { defineEndpoint, lazy, type RefusalOf, type Reply, type Send, type WireReply } from './endpoint.ts';
-import type { getActiveLoan } from './loans/get-active-loan.ts';
+import type { getActiveLoan } from './servicing/get-active-loan.ts';
 
 test('a schema is built on first use, and only once', () => {
   let builds = 0;

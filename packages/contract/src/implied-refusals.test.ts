@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createApplication } from './applications/create-application.ts';
-import { getCase } from './back-office/get-case.ts';
-import { getBanks } from './catalogues/get-banks.ts';
-import { getFlow } from './flow/get-flow.ts';
+import { getFlow } from './applications/get-flow.ts';
+import { getBanks } from './clients/get-banks.ts';
 import { impliedRefusals } from './implied-refusals.ts';
+import { getCase } from './review/get-case.ts';
 
 test('a public call without input implies only the refusals malformed_request and rate_limited', () => {
   expect(impliedRefusals(getBanks)).toEqual(['malformed_request', 'rate_limited']);

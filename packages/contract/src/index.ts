@@ -4,54 +4,16 @@ export {
   type ApprovalCommandOf,
   type ApprovalPayload,
   approvalCommand,
-} from './back-office/approval-command.ts';
+} from './approvals/approval-command.ts';
 export {
   type AccessApprovalKind,
   APPROVAL_KINDS,
   type ApprovalKind,
   isAccessApproval,
-  type LoanApprovalKind,
-} from './back-office/approval-kind.ts';
-export { APPROVAL_STATUSES, type ApprovalStatus } from './back-office/approval-row.ts';
-export { MORE_IDENTIFIERS_MAX } from './back-office/ask-more-identifiers.ts';
-export { AUDIT_KINDS, type AuditKind } from './back-office/audit-entry.ts';
-export { BLOCK_KINDS, type BlockKind } from './back-office/block-kind.ts';
-export { type CaseEvidence, EVIDENCE_STATES } from './back-office/case-evidence.ts';
-export {
-  CONTACT_CHANGE_REASONS,
-  type ContactChangeReason,
-  IDENTITY_PROOFS,
-  type IdentityProof,
-} from './back-office/contact-change.ts';
-export { type AccessActKind, type Dependence, SAME_ORIGIN_DAYS } from './back-office/dependence.ts';
-export { CLIENT_TIES, type ClientTie } from './back-office/get-client-file.ts';
-export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './back-office/get-loan-effect.ts';
-export {
-  type HistoryEvent,
-  type HistoryEventName,
-  type HistoryFacts,
-  historyEvent,
-} from './back-office/history-event.ts';
-export {
-  CASE_ASSIGNEES,
-  CASE_BORROWERS,
-  CASE_QUEUES,
-  CASE_SORTS,
-  SORT_ORDERS,
-} from './back-office/list-cases.ts';
-export { JOB_STATES } from './back-office/list-jobs.ts';
-export { PROVIDER_TROUBLES, PROVIDERS } from './back-office/list-providers.ts';
-export { MAX_OVERRIDE_DAYS } from './back-office/override-client-limit.ts';
-export { PAYOUT_STATES, type PayoutState } from './back-office/payout-row.ts';
-export { PROMOTION_BOUNDS, PROMOTION_STATES, type PromotionState } from './back-office/promotion.ts';
-export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './back-office/reveal-identifier.ts';
-export { VIEW_SCREENS, type ViewScreen } from './back-office/saved-view.ts';
-export { SEARCH_TEXT_MAX } from './back-office/search-back-office.ts';
-export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './back-office/search-hit.ts';
-export { MONEY_TASK_KINDS, STAFF_TASK_KINDS, type StaffTaskKind, taskPermission } from './back-office/staff-task.ts';
-export { type StaffTaskMatter, staffTaskMatter } from './back-office/staff-task-matter.ts';
-export { VARIABLE_SOURCES, type VariableSource } from './back-office/variable-source.ts';
-export { MAX_OWN_DAYS, OWN_DAY_KINDS, type OwnDayKind } from './back-office/working-day.ts';
+} from './approvals/approval-kind.ts';
+export { APPROVAL_STATUSES, type ApprovalStatus } from './approvals/approval-row.ts';
+export { type AccessActKind, type Dependence, SAME_ORIGIN_DAYS } from './approvals/dependence.ts';
+export { AUDIT_KINDS, type AuditKind } from './audit/audit-entry.ts';
 export {
   BANK_LINE_KINDS,
   BANK_LINE_REASONS,
@@ -65,11 +27,17 @@ export {
   STATEMENT_LIMIT_BYTES,
   type StatementFault,
 } from './bank-statements/import-bank-statement.ts';
+export { BLOCK_KINDS, type BlockKind } from './clients/block-kind.ts';
+export { CONSENT_KINDS, type ConsentKind } from './clients/consent.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
 export { COLLECTION_STANDINGS, type CollectionStanding } from './collections/list-collection.ts';
 export { COLLECTION_TEXT_MAX } from './collections/send-collection-text.ts';
-export { MANDATE_DEBITS, type MandateDebits } from './direct-debit/list-mandates.ts';
-export { DEBIT_STATUSES, type DebitStatus } from './direct-debit/mandate-row.ts';
+export { getMessageTemplate } from './communications/get-message-template.ts';
+export { listMessageTemplates } from './communications/list-message-templates.ts';
+export { publishMessageDraft } from './communications/publish-message-draft.ts';
+export { saveMessageDraft } from './communications/save-message-draft.ts';
+export { sendMessageTest } from './communications/send-message-test.ts';
+export { VARIABLE_SOURCES, type VariableSource } from './decisions/variable-source.ts';
 export { ASKABLE_TYPES, type AskableType } from './documents/askable-types.ts';
 export {
   ID_PHOTO_MIMES,
@@ -123,6 +91,12 @@ export {
   REPORT_EXPORTS,
 } from './exports/export-source.ts';
 export {
+  type HistoryEvent,
+  type HistoryEventName,
+  type HistoryFacts,
+  historyEvent,
+} from './history/history-event.ts';
+export {
   IDENTITY_CHECK_STATUSES,
   IDENTITY_DECISIONS,
   type IdentityCheckStatus,
@@ -138,12 +112,13 @@ export {
   type LegalField,
   type LegalKind,
   REGISTERED_KINDS,
-} from './legal/legal-kind.ts';
-export { LINE_CHANGES, type LineChange } from './legal/legal-text-row.ts';
+} from './legal-desk/legal-kind.ts';
+export { LINE_CHANGES, type LineChange } from './legal-desk/legal-text-row.ts';
+export type { LoanApprovalKind } from './loans/loan-command.ts';
 export { HARDSHIP_CAUSES, type HardshipCause, LOAN_REPORT_KINDS, type LoanReportKind } from './loans/loan-report.ts';
-export { getMessageTemplate } from './messages/get-message-template.ts';
+export { MANDATE_DEBITS, type MandateDebits } from './mandates/list-mandates.ts';
+export { DEBIT_STATUSES, type DebitStatus } from './mandates/mandate-row.ts';
 export { listMessageLog } from './messages/list-message-log.ts';
-export { listMessageTemplates } from './messages/list-message-templates.ts';
 export {
   MESSAGE_CAUSES,
   MESSAGE_CHANNELS,
@@ -162,22 +137,47 @@ export {
   TEMPLATE_FAULTS,
   type TemplateFault,
 } from './messages/message-template.ts';
-export { publishMessageDraft } from './messages/publish-message-draft.ts';
 export { resendMessage } from './messages/resend-message.ts';
-export { saveMessageDraft } from './messages/save-message-draft.ts';
-export { sendMessageTest } from './messages/send-message-test.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
+export { PAYOUT_STATES, type PayoutState } from './payments/payout-row.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';
-export { MAX_SHADOW_DAYS, POLICY_SHADOW_ENDS, type PolicyShadowEnd } from './policies/policy-shadow.ts';
-export { policyTest } from './policies/policy-test.ts';
+export { MAX_SHADOW_DAYS, POLICY_SHADOW_ENDS, type PolicyShadowEnd } from './policy-drafts/policy-shadow.ts';
+export { policyTest } from './policy-drafts/policy-test.ts';
+export { PROMOTION_BOUNDS, PROMOTION_STATES, type PromotionState } from './pricing/promotion.ts';
+export { MAX_OWN_DAYS, OWN_DAY_KINDS, type OwnDayKind } from './pricing/working-day.ts';
+export {
+  CONTACT_CHANGE_REASONS,
+  type ContactChangeReason,
+  IDENTITY_PROOFS,
+  type IdentityProof,
+} from './profile/contact-change.ts';
+export { MAX_OVERRIDE_DAYS } from './profile/override-client-limit.ts';
 export { refusalMessageEs } from './refusals.copy.es.ts';
 export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatus } from './refusals.ts';
 export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/pack-file.ts';
 export { FUNNEL_STAGES, type FunnelStage } from './reports/get-funnel-report.ts';
 export { VINTAGE_AGES } from './reports/get-vintage-report.ts';
 export { REPORT_DAYS } from './reports/report-period.ts';
+export { MORE_IDENTIFIERS_MAX } from './review/ask-more-identifiers.ts';
+export { type CaseEvidence, EVIDENCE_STATES } from './review/case-evidence.ts';
+export { CLIENT_TIES, type ClientTie } from './review/get-client-file.ts';
+export {
+  CASE_ASSIGNEES,
+  CASE_BORROWERS,
+  CASE_QUEUES,
+  CASE_SORTS,
+  SORT_ORDERS,
+} from './review/list-cases.ts';
+export { PROVIDER_TROUBLES, PROVIDERS } from './review/list-providers.ts';
+export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from './review/reveal-identifier.ts';
+export { VIEW_SCREENS, type ViewScreen } from './review/saved-view.ts';
+export { SEARCH_TEXT_MAX } from './review/search-back-office.ts';
+export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './review/search-hit.ts';
 export { TEST_SCENARIOS, type TestScenario } from './sandbox/test-scenario.ts';
-export { CONSENT_KINDS, type ConsentKind } from './tracking/consent.ts';
+export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './servicing/get-loan-effect.ts';
+export { JOB_STATES } from './tasks/list-jobs.ts';
+export { MONEY_TASK_KINDS, STAFF_TASK_KINDS, type StaffTaskKind, taskPermission } from './tasks/staff-task.ts';
+export { type StaffTaskMatter, staffTaskMatter } from './tasks/staff-task-matter.ts';
 export { fieldErrorsOf, fieldNameOf, propertyPathOf, type Violation } from './violations.ts';
 export { type WebhookBody, webhookBody } from './webhooks/webhook-body.ts';
 export {

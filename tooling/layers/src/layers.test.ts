@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { architectureTable } from './architecture-table.ts';
+import { checkContract } from './check-contract.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkServer } from './check-server.ts';
 import { checkSites } from './check-sites.ts';
@@ -29,6 +30,15 @@ test('the server is ordered as ARCHITECTURE.md says, each module on a level abov
 
 test('both sites are ordered as ARCHITECTURE.md says', () => {
   expect(checkSites(graph, siteRooms(page))).toEqual([]);
+});
+
+test('each endpoint of the contract lies in the folder of the module that implements it', () => {
+  const files = rooms
+    .filter(({ name }) => name === 'contract' || name === 'api')
+    .flatMap((room) => room.files)
+    .map((file) => ({ path: file.path, text: readFileSync(path.join(root, file.path), 'utf8') }));
+  // Shapes that every module uses, and the making of the OpenAPI document.
+  expect(checkContract(files, new Set(['wire', 'openapi']))).toEqual([]);
 });
 
 test('no file and no folder imports itself by way of others', () => {

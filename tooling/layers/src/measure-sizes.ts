@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { allNodes } from './all-nodes.ts';
 
 /** Sizes of one source file. */
 export interface FileSizes {
@@ -26,14 +27,6 @@ export function measureSizes(path: string, text: string): FileSizes {
 export function percentile95(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
-}
-
-function allNodes(node: ts.Node): readonly ts.Node[] {
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  return [node, ...children.flatMap(allNodes)];
 }
 
 const linesOf = (text: string) => text.split('\n').length;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { allNodes } from './all-nodes.ts';
 import { type Declared, declarations, wordsOf } from './report-types.ts';
 
 /** A problem that a package may report, as its API report declares it. */
@@ -25,20 +26,12 @@ export function declaredProblems(reports: readonly string[]): DeclaredProblems {
   const files = reports.map((report) =>
     ts.createSourceFile('report.ts', programIn(report), ts.ScriptTarget.Latest, true),
   );
-  const nodes = files.flatMap(descendants);
+  const nodes = files.flatMap(allNodes);
   const declared = declarations(nodes);
   return { problems: nodes.flatMap((node) => problemsAt(node, declared)), hidden: hiddenProblems(nodes, declared) };
 }
 
 const programIn = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';
-
-function descendants(node: ts.Node): ts.Node[] {
-  const found = [node];
-  ts.forEachChild(node, (child) => {
-    found.push(...descendants(child));
-  });
-  return found;
-}
 
 function problemsAt(node: ts.Node, declared: Declared): DeclaredProblem[] {
   const reported = (type: ts.Node | undefined, facts: DeclaredProblem['facts'] = {}) =>

@@ -1,5 +1,5 @@
+import { codeSent } from '../access/codes/code-sent.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { codeSent } from '../session/code-sent.ts';
 
 /** Sends the code that signs the agreement. The code belongs to the agreement in its present version. */
 export const sendSmsCodeTs = defineEndpoint({

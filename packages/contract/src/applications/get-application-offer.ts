@@ -1,5 +1,5 @@
-import { offer } from '../calculator/offer.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { offer } from '../pricing/offer.ts';
 import { idParams } from '../wire/id.ts';
 
 /** Returns the current offer for an application, priced for today. */

@@ -1,5 +1,5 @@
+import { codeSent } from '../access/codes/code-sent.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { codeSent } from '../session/code-sent.ts';
 
 /** Sends the code (NIP) with which the borrower authorises the query of their credit history. */
 export const sendBureauCode = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { charge } from '../calculator/charge.ts';
 import { lazy } from '../endpoint.ts';
+import { charge } from '../pricing/charge.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { money } from '../wire/money.ts';
 

@@ -1,11 +1,11 @@
 import type { core } from 'zod/mini';
 import { application } from '../applications/application.ts';
-import { caseDetail } from '../back-office/case-detail.ts';
-import { caseRow } from '../back-office/case-row.ts';
-import { charge } from '../calculator/charge.ts';
-import { offer } from '../calculator/offer.ts';
+import { caseDetail } from '../review/case-detail.ts';
+import { caseRow } from '../review/case-row.ts';
+import { charge } from '../pricing/charge.ts';
+import { offer } from '../pricing/offer.ts';
 import { clientDocument } from '../documents/client-document.ts';
-import { clientProfile } from '../registration/client-profile.ts';
+import { clientProfile } from '../profile/client-profile.ts';
 import { clabeText } from '../wire/account-numbers.ts';
 import { applicationStatus } from '../wire/application-status.ts';
 import { dayText, instant } from '../wire/calendar.ts';

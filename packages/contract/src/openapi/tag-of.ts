@@ -1,17 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
-import { AREAS } from './source-words.generated.ts';
+import { FOLDERS } from './source-words.generated.ts';
 import { TAGS } from './tags.data.ts';
 
-/**
- * Returns the capability to which a call belongs: that of its folder, or of its permission where the folder has many.
- * Throws where there is none.
- */
-export function tagOf({ name, permission }: Endpoint): string {
-  const area = AREAS[name] ?? '';
-  const [subject = ''] = permission?.split('.') ?? [];
-  const tag = TAGS.find(
-    ({ areas, permissions }) => areas?.includes(area) || (area === 'back-office' && permissions?.includes(subject)),
-  );
-  if (!tag) throw new Error(`${name} has no tag: add its area ${area} or its permission ${permission} to TAGS.`);
+/** Returns the capability that names the call, or that of the call's folder. Throws where there is none. */
+export function tagOf({ name }: Endpoint): string {
+  const folder = FOLDERS[name] ?? '';
+  const tag =
+    TAGS.find(({ calls }) => calls?.some((call) => call === name)) ??
+    TAGS.find(({ folders }) => folders?.includes(folder));
+  if (!tag) throw new Error(`${name} has no tag: add it or its folder ${folder} to TAGS.`);
   return tag.name;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { clientProfile } from '../registration/client-profile.ts';
 import { passwordText } from '../wire/password.ts';
 import { emailAddress } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
+import { clientProfile } from './client-profile.ts';
 
 /**
  * Moves the account to another e-mail address, which is proved with its code. The earlier address is notified, and can

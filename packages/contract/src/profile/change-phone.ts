@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { clientProfile } from '../registration/client-profile.ts';
 import { passwordText } from '../wire/password.ts';
 import { phoneNumber } from '../wire/person.ts';
 import { smsCode } from '../wire/text.ts';
+import { clientProfile } from './client-profile.ts';
 
 /**
  * Moves the account to another phone, which is proved with its code. The earlier phone is notified by SMS, and can undo

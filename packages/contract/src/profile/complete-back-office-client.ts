@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { clientProfile } from '../registration/client-profile.ts';
 import { passwordText } from '../wire/password.ts';
 import { emailAddress } from '../wire/person.ts';
+import { clientProfile } from './client-profile.ts';
 
 /** Sets e-mail and password of a client whom staff registered, accepts the terms, and activates the account. */
 export const completeBackOfficeClient = defineEndpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { username } from '../access/credentials.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { username } from '../session/credentials.ts';
 import { nothing } from '../wire/reply.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { clientProfile } from '../registration/client-profile.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { payCycle } from '../wire/pay-cycle.ts';
 import { alternatePhone } from '../wire/person.ts';
+import { clientProfile } from './client-profile.ts';
 
 /** Changes what the client may change at any time; an absent field stays as it is, null removes its value. */
 export const updateClient = defineEndpoint({

@@ -147,7 +147,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     area: 'access',
     name: 'an identifier is revealed for a reason of one letter',
-    file: 'packages/contract/src/back-office/reveal-identifier.ts',
+    file: 'packages/contract/src/review/reveal-identifier.ts',
     find: 'reason: line(200).check(z.minLength(8))',
     replace: 'reason: line(200)',
     noticedBy: `${MODULES}/review/reveal-identifier.test.ts`,
