@@ -1,4 +1,4 @@
-import { Button, DescriptionList, ErrorSummary, Field, LinkButton, Notice, PasswordInput, Stack } from '@lender/ui';
+import { Button, DescriptionList, Field, LinkButton, PasswordInput, Stack } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { respond } from '@lender/web/outcome';
@@ -8,6 +8,7 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { invitationCopy as copy } from '../features/invitation/invitation.copy.es.ts';
 import { acceptLink, readLink } from '../features/invitation/invitation.server.ts';
 import { Entrance } from '../features/session/entrance.tsx';
+import { ProblemSummary } from '../forms/problem-summary.tsx';
 import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Shows the page to which an invitation's link leads: it sets a password and signs the person in. */
 export default function InvitationPage() {
   const { invited } = useLoaderData<typeof loader>();
-  const { errors, fields, form: refused } = describeProblem(copy.problems, useActionData<typeof action>());
+  const { errors, fields, form } = describeProblem(copy.problems, useActionData<typeof action>());
   const isBusy = useNavigation().state !== 'idle';
   if (!invited)
     return (
@@ -41,8 +42,7 @@ export default function InvitationPage() {
     <Entrance eyebrow={copy.brand} title={copy.title} lead={copy.lead(invited.name, invited.role)}>
       <Form method="post">
         <Stack>
-          <ErrorSummary title={copy.summary} errors={errors} />
-          {refused && <Notice tone="danger" role="alert" title={refused} />}
+          <ProblemSummary errors={errors} form={form} summary={copy.summary} />
           <DescriptionList items={[{ term: copy.email, detail: invited.email }]} />
           <Field id="password" label={copy.password} hint={copy.hint} error={fields.password}>
             <PasswordInput name="password" autoComplete="new-password" showLabel={copy.show} hideLabel={copy.hide} />

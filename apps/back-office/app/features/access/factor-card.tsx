@@ -1,19 +1,6 @@
-import {
-  Button,
-  Card,
-  Disclosure,
-  ErrorSummary,
-  Field,
-  Heading,
-  LinkButton,
-  Notice,
-  Stack,
-  Text,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Button, Card, Disclosure, Field, Heading, LinkButton, Stack, Text, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { CommandForm } from '../../forms/command-form.tsx';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
 import type { AccessView } from './access-view.ts';
@@ -52,24 +39,19 @@ export function FactorCard({ factor, answer = {} }: FactorCardProps) {
   );
 }
 
-function RenewForm({ problem }: { readonly problem: FormProblem<'otp'> | undefined }) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form: refused } = describeProblem(problems, problem);
-  return (
-    <Disclosure summary={recovery.renew} isOpen={problem !== undefined}>
-      <Form method="post">
-        <input type="hidden" name="intent" value="renew" />
-        <Stack space="s">
-          <ErrorSummary title={summary.one} errors={errors} />
-          {refused && <Notice tone="danger" role="alert" title={refused} />}
-          <Field id="otp" label={recovery.otp} hint={recovery.renewLead} error={fields.otp}>
+const RenewForm = ({ problem }: { readonly problem: FormProblem<'otp'> | undefined }) => (
+  <Disclosure summary={recovery.renew} isOpen={problem !== undefined}>
+    <CommandForm hidden={{ intent: 'renew' }} words={problems} problem={problem} summary={summary.one}>
+      {({ field, isBusy }) => (
+        <>
+          <Field {...field('otp')} label={recovery.otp} hint={recovery.renewLead}>
             <TextInput name="otp" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
           </Field>
           <Button type="submit" tone="secondary" isBusy={isBusy}>
             {recovery.submit}
           </Button>
-        </Stack>
-      </Form>
-    </Disclosure>
-  );
-}
+        </>
+      )}
+    </CommandForm>
+  </Disclosure>
+);

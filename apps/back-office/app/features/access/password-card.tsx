@@ -1,7 +1,8 @@
-import { Button, Card, ErrorSummary, Field, Heading, Notice, PasswordInput, Stack, Text } from '@lender/ui';
+import { Button, Card, Field, Heading, Notice, PasswordInput, Stack, Text } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../forms/problem-summary.tsx';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
 
@@ -10,7 +11,7 @@ const { password: copy, summary } = accessCopy;
 /** Changes one's own password. The typed values are cleared after sending. */
 export function PasswordCard({ password: problem, isPasswordChanged }: AccessAnswer) {
   const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
   return (
     <Card tone="flat" padding="m">
       <Form method="post" key={isPasswordChanged ? 'changed' : 'form'}>
@@ -21,8 +22,7 @@ export function PasswordCard({ password: problem, isPasswordChanged }: AccessAns
           </Heading>
           {isPasswordChanged && <Notice tone="ok" role="status" title={copy.changed} />}
           <Text>{copy.lead}</Text>
-          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          {refused && <Notice tone="danger" role="alert" title={refused} />}
+          <ProblemSummary errors={errors} form={form} summary={summary} />
           <Field id="oldPassword" label={copy.old} error={fields.oldPassword}>
             <PasswordInput
               name="oldPassword"

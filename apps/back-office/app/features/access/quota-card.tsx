@@ -1,20 +1,7 @@
 import { askMoreIdentifiers, MORE_IDENTIFIERS_MAX } from '@lender/contract';
-import {
-  Button,
-  Card,
-  Disclosure,
-  ErrorSummary,
-  Field,
-  Heading,
-  Notice,
-  Stack,
-  Text,
-  TextArea,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, FormKey } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Button, Card, Disclosure, Field, Heading, Stack, Text, TextInput } from '@lender/ui';
+import { CommandForm } from '../../forms/command-form.tsx';
+import { NoteField } from '../../forms/note-field.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { accessCopy } from './access.copy.es.ts';
 import type { AccessAnswer } from './access.server.ts';
@@ -34,8 +21,6 @@ export interface QuotaCardProps {
  */
 export function QuotaCard({ state: status, formKey, problem }: QuotaCardProps) {
   const mayAsk = useMay()(askMoreIdentifiers);
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
   return (
     <Card tone="flat" padding="m">
       <Stack space="m">
@@ -46,28 +31,26 @@ export function QuotaCard({ state: status, formKey, problem }: QuotaCardProps) {
         <Text tone="soft">{copy.lead}</Text>
         {mayAsk && (
           <Disclosure summary={copy.ask} isOpen={problem !== undefined}>
-            <Form method="post" key={formKey}>
-              <FormKey value={formKey} />
-              <input type="hidden" name="intent" value="more" />
-              <Stack space="s">
-                <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-                {refused && <Notice tone="danger" role="alert" title={refused} />}
-                <Field id="amount" label={copy.amount} error={fields.amount}>
-                  <TextInput
-                    name="amount"
-                    inputMode="numeric"
-                    required
-                    defaultValue={problem?.values.amount ?? String(MORE_IDENTIFIERS_MAX / 5)}
-                  />
-                </Field>
-                <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-                  <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
-                </Field>
-                <Button type="submit" tone="secondary" isBusy={isBusy}>
-                  {copy.submit}
-                </Button>
-              </Stack>
-            </Form>
+            <CommandForm
+              key={formKey}
+              formKey={formKey}
+              hidden={{ intent: 'more' }}
+              words={copy.problems}
+              problem={problem}
+              summary={summary}
+            >
+              {({ field, input, isBusy }) => (
+                <>
+                  <Field {...field('amount')} label={copy.amount}>
+                    <TextInput {...input('amount', String(MORE_IDENTIFIERS_MAX / 5))} inputMode="numeric" required />
+                  </Field>
+                  <NoteField {...{ field, input }} label={copy.note} hint={copy.noteHint} />
+                  <Button type="submit" tone="secondary" isBusy={isBusy}>
+                    {copy.submit}
+                  </Button>
+                </>
+              )}
+            </CommandForm>
           </Disclosure>
         )}
       </Stack>

@@ -1,7 +1,8 @@
-import { Button, CopyableCode, ErrorSummary, Field, Notice, Stack, Text, TextInput } from '@lender/ui';
+import { Button, CopyableCode, Field, Stack, Text, TextInput } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../forms/problem-summary.tsx';
 import { accessCopy } from './access.copy.es.ts';
 import { QrCode } from './qr-code.tsx';
 import type { SetUpAnswer } from './set-up.server.ts';
@@ -11,7 +12,7 @@ const { setUp: copy, problems, summary } = accessCopy;
 /** Sets up a second factor: first the button, then the secret for the app and its first code. */
 export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'problem'>) {
   const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form: refused } = describeProblem(problems, problem);
+  const { errors, fields, form } = describeProblem(problems, problem);
   if (!setUp)
     return (
       <Form method="post">
@@ -27,8 +28,7 @@ export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'prob
     <Form method="post">
       <input type="hidden" name="uri" value={setUp.uri} />
       <Stack space="m">
-        <ErrorSummary title={summary.one} errors={errors} />
-        {refused && <Notice tone="danger" role="alert" title={refused} />}
+        <ProblemSummary errors={errors} form={form} summary={summary.one} />
         <Text>{copy.scan}</Text>
         <QrCode label={copy.qr} {...setUp.qr} />
         <Text size="small">{copy.typed}</Text>

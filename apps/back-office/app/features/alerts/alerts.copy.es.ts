@@ -58,7 +58,6 @@ export const alertsCopy = {
   next: 'Ver las siguientes',
   cancel: 'Volver sin hacer nada',
   refused: 'No se guardó',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   one: {
     back: 'Alertas',
     facts: 'Datos',

@@ -45,7 +45,6 @@ export const blockListCopy = {
   },
   back: 'Volver sin hacer nada',
   flash: { bloqueado: 'El dato está bloqueado.', quitado: 'El dato ya no está bloqueado.' },
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se guardó',
   problems: {
     fields: {

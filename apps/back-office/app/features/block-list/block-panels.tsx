@@ -3,25 +3,24 @@ import {
   Button,
   Card,
   Columns,
-  ErrorSummary,
   Field,
   Heading,
   Inline,
   LinkButton,
-  Notice,
   Select,
   Stack,
   Text,
   TextArea,
   TextInput,
 } from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { CommandCard } from '../../forms/command-card.tsx';
 import { blockListCopy } from './block-list.copy.es.ts';
 import type { BlockView } from './block-list.server.ts';
 
-const { add, remove, kinds, problems, refused, summary, back } = blockListCopy;
+const { add, remove, kinds, problems, refused, back } = blockListCopy;
 
 const kindOptions = BLOCK_KINDS.map((value) => ({ value, label: kinds[value] }));
 
@@ -36,54 +35,36 @@ export interface BlockPanelProps extends PanelProps {
 }
 
 /** Puts an identifier on the list, with a reason. */
-export function BlockPanel({ listHref, formKey, problem }: BlockPanelProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = describeProblem(problems, problem);
-  return (
-    <Card padding="m" labelledBy="block">
-      <Form method="post" preventScrollReset autoComplete="off">
-        <FormKey value={formKey} />
-        <Stack space="s">
-          <Heading level={2} size="large" id="block">
-            {add.title}
-          </Heading>
-          {form && (
-            <Notice tone="danger" role="alert" title={refused}>
-              {form}
-            </Notice>
-          )}
-          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Columns count={2} align="end">
-            <Field id="kind" label={add.kind} error={fields.kind}>
-              <Select
-                autoFocus
-                name="kind"
-                placeholder={add.choose}
-                options={kindOptions}
-                required
-                defaultValue={problem?.values.kind}
-              />
-            </Field>
-            <Field id="identifier" label={add.value} hint={add.valueHint} error={fields.identifier}>
-              <TextInput name="identifier" required maxLength={100} spellCheck={false} />
-            </Field>
-          </Columns>
-          <Field id="reason" label={add.reason} hint={add.reasonHint} error={fields.reason}>
-            <TextArea name="reason" rows={2} required maxLength={500} defaultValue={problem?.values.reason} />
+export const BlockPanel = ({ listHref, formKey, problem }: BlockPanelProps) => (
+  <CommandCard
+    id="block"
+    title={add.title}
+    preventScrollReset
+    autoComplete="off"
+    formKey={formKey}
+    words={problems}
+    problem={problem}
+    refused={refused}
+    submit={add.submit}
+    cancel={{ href: listHref, label: back }}
+  >
+    {({ field, input }) => (
+      <>
+        <Columns count={2} align="end">
+          <Field {...field('kind')} label={add.kind}>
+            <Select {...input('kind')} autoFocus placeholder={add.choose} options={kindOptions} required />
           </Field>
-          <Inline space="s">
-            <Button type="submit" isBusy={isBusy}>
-              {add.submit}
-            </Button>
-            <LinkButton href={listHref} tone="quiet">
-              {back}
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
-    </Card>
-  );
-}
+          <Field {...field('identifier')} label={add.value} hint={add.valueHint}>
+            <TextInput name="identifier" required maxLength={100} spellCheck={false} />
+          </Field>
+        </Columns>
+        <Field {...field('reason')} label={add.reason} hint={add.reasonHint}>
+          <TextArea {...input('reason')} rows={2} required maxLength={500} />
+        </Field>
+      </>
+    )}
+  </CommandCard>
+);
 
 /** Asks for confirmation before an identifier is taken off the list. */
 export function UnblockPanel({ listHref, block }: PanelProps & { readonly block: BlockView }) {

@@ -1,5 +1,6 @@
 import { Field, Select, TextInput } from '@lender/ui';
 import { useState } from 'react';
+import type { FormFields } from '../../forms/form-fields.ts';
 import { actCopy } from './act.copy.es.ts';
 import * as css from './act.css.ts';
 import type { Act } from './act.ts';
@@ -9,34 +10,31 @@ import { LivePrice } from './live-price.tsx';
 
 const { fields: copy } = actCopy;
 
-export interface ActFieldsProps {
+export interface ActFieldsProps extends FormFields<ActField> {
   readonly act: Act;
   /** Path that returns the price of an amount. */
   readonly pricing: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   /** Document to request, when one is being viewed. */
   readonly document?: string;
-  readonly errors: Partial<Readonly<Record<ActField, string>>>;
-  readonly values: Partial<Readonly<Record<ActField, string>>>;
 }
 
 /** Draws the fields of one act, side by side. The first field has the focus: the link that opened the form is gone. */
 export function ActFields(props: ActFieldsProps) {
-  const { act, errors, values } = props;
+  const { act, field, input } = props;
   return (
     <div className={css.fields}>
       {act === 'offer' && <OfferFields {...props} />}
       {act === 'reject' && <RejectFields {...props} />}
       {act === 'ask' && <AskFields {...props} />}
       <div className={css.wide}>
-        <Field id="note" label={copy.note} hint={copy.noteHint} error={errors.note}>
+        <Field {...field('note')} label={copy.note} hint={copy.noteHint}>
           <TextInput
             autoFocus={act === 'approve' || act === 'again' || act === 'note'}
-            name="note"
+            {...input('note')}
             required
             maxLength={500}
             autoComplete="off"
-            defaultValue={values.note}
           />
         </Field>
       </div>
@@ -44,11 +42,11 @@ export function ActFields(props: ActFieldsProps) {
   );
 }
 
-function OfferFields({ pricing, errors, values }: ActFieldsProps) {
+function OfferFields({ pricing, field, values }: ActFieldsProps) {
   const [amount, setAmount] = useState(values.amount ?? '');
   return (
     <>
-      <Field id="amount" label={copy.amount} hint={copy.amountHint} error={errors.amount}>
+      <Field {...field('amount')} label={copy.amount} hint={copy.amountHint}>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -64,42 +62,33 @@ function OfferFields({ pricing, errors, values }: ActFieldsProps) {
   );
 }
 
-function RejectFields({ reasons, errors, values }: ActFieldsProps) {
+function RejectFields({ reasons, field, input }: ActFieldsProps) {
   return (
-    <Field id="reason" label={copy.reason} hint={copy.reasonHint} error={errors.reason}>
-      <Select
-        autoFocus
-        name="reason"
-        required
-        placeholder={copy.chooseReason}
-        options={reasons}
-        defaultValue={values.reason}
-      />
+    <Field {...field('reason')} label={copy.reason} hint={copy.reasonHint}>
+      <Select autoFocus {...input('reason')} required placeholder={copy.chooseReason} options={reasons} />
     </Field>
   );
 }
 
-function AskFields({ document, errors, values }: ActFieldsProps) {
+function AskFields({ document, field, input }: ActFieldsProps) {
   return (
     <>
-      <Field id="document" label={copy.document} error={errors.document}>
+      <Field {...field('document')} label={copy.document}>
         <Select
           autoFocus={document === undefined}
-          name="document"
+          {...input('document', document)}
           required
           placeholder={copy.chooseDocument}
           options={documentOptions}
-          defaultValue={values.document ?? document}
         />
       </Field>
-      <Field id="objection" label={copy.objection} error={errors.objection}>
+      <Field {...field('objection')} label={copy.objection}>
         <Select
           autoFocus={document !== undefined}
-          name="objection"
+          {...input('objection')}
           required
           placeholder={copy.chooseObjection}
           options={objectionOptions}
-          defaultValue={values.objection}
         />
       </Field>
     </>

@@ -1,8 +1,7 @@
-import { Button, ErrorSummary, Heading, Inline, LinkButton, Stack, Text } from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
+import { Heading, Inline, Text } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { useDraft } from '@lender/web/react';
-import { useNavigation } from '@remix-run/react';
+import { CommandForm } from '../../forms/command-form.tsx';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
 import { actCopy } from './act.copy.es.ts';
@@ -21,16 +20,16 @@ export interface ActFormProps extends Pick<ActFieldsProps, 'act' | 'reasons' | '
 
 /** Last step of a decision: its effect, its reason, and a button that names it. */
 export function ActForm({ act, subject, formKey, problem, ...options }: ActFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
   const searchWith = useChangedSearch();
   const { form } = useDraft(useOwnDraft(actDraft(subject.id)));
-  const { errors, fields } = describeProblem(problems, problem);
   const { title, effect, submit } = confirm[act];
   return (
-    <Form ref={form} method="post" action={searchWith({ decidir: act })} preventScrollReset>
-      <FormKey value={formKey} />
-      <input type="hidden" name="act" value={act} />
-      <Stack space="xs">
+    <CommandForm
+      ref={form}
+      action={searchWith({ decidir: act })}
+      preventScrollReset
+      space="xs"
+      head={
         <Inline space="s" align="baseline">
           <Heading level={2} size="large">
             {title(subject.asked)}
@@ -39,20 +38,18 @@ export function ActForm({ act, subject, formKey, problem, ...options }: ActFormP
             {effect(subject.client)}
           </Text>
         </Inline>
-        <ErrorSummary
-          title={errors.length === 1 ? copy.summary.one : copy.summary.other(errors.length)}
-          errors={errors}
-        />
-        <ActFields act={act} pricing={subject.pricing} errors={fields} values={problem?.values ?? {}} {...options} />
-        <Inline space="s">
-          <Button type="submit" tone={act === 'reject' ? 'danger' : 'primary'} isBusy={isBusy}>
-            {submit}
-          </Button>
-          <LinkButton href={searchWith({})} tone="quiet">
-            {copy.cancel}
-          </LinkButton>
-        </Inline>
-      </Stack>
-    </Form>
+      }
+      formKey={formKey}
+      hidden={{ act }}
+      words={problems}
+      problem={problem}
+      refused={null}
+      summary={copy.summary}
+      submit={submit}
+      tone={act === 'reject' ? 'danger' : 'primary'}
+      cancel={{ href: searchWith({}), label: copy.cancel }}
+    >
+      {(fields) => <ActFields act={act} pricing={subject.pricing} {...fields} {...options} />}
+    </CommandForm>
   );
 }

@@ -1,20 +1,7 @@
 import { addClientNote } from '@lender/contract';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  Table,
-  type TableColumn,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Button, Card, Field, Heading, Inline, Stack, Table, type TableColumn, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { CommandForm } from '../../forms/command-form.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { clientCopy } from './client.copy.es.ts';
 import type { ClientView } from './client-view.ts';
@@ -37,8 +24,6 @@ const columns: readonly TableColumn<Note>[] = [
 
 /** Draws the notes of staff about a client, and a form for more. A note is never changed. */
 export function NotesCard({ notes, formKey, problem }: NotesCardProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = describeProblem(copy.problems, problem);
   return (
     <Card tone="flat" padding="m">
       <Stack space="s">
@@ -49,25 +34,30 @@ export function NotesCard({ notes, formKey, problem }: NotesCardProps) {
           <Table caption={copy.title} isCaptionHidden columns={columns} rows={notes} rowKey={({ id }) => id} empty="" />
         )}
         {useMay()(addClientNote) && (
-          <Form method="post" aria-label={copy.title} preventScrollReset key={notes[0]?.id}>
-            <FormKey value={`${formKey}-note`} />
-            <Stack space="s">
-              {form && (
-                <Notice tone="danger" role="alert" title={copy.refused}>
-                  {form}
-                </Notice>
-              )}
-              <ErrorSummary title={copy.summary} errors={errors} />
-              <Field id="client-note" label={copy.add} hint={copy.hint} error={fields.note}>
-                <TextInput name="note" required maxLength={500} defaultValue={problem?.values.note} />
-              </Field>
-              <Inline>
-                <Button type="submit" name="intent" value="note" tone="secondary" isBusy={isBusy}>
-                  {copy.submit}
-                </Button>
-              </Inline>
-            </Stack>
-          </Form>
+          <CommandForm
+            key={notes[0]?.id}
+            aria-label={copy.title}
+            preventScrollReset
+            formKey={`${formKey}-note`}
+            words={copy.problems}
+            problem={problem}
+            idPrefix="client-"
+            refused={copy.refused}
+            summary={copy.summary}
+          >
+            {({ field, input, isBusy }) => (
+              <>
+                <Field {...field('note')} label={copy.add} hint={copy.hint}>
+                  <TextInput {...input('note')} required maxLength={500} />
+                </Field>
+                <Inline>
+                  <Button type="submit" name="intent" value="note" tone="secondary" isBusy={isBusy}>
+                    {copy.submit}
+                  </Button>
+                </Inline>
+              </>
+            )}
+          </CommandForm>
         )}
       </Stack>
     </Card>

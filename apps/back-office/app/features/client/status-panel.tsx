@@ -1,20 +1,8 @@
 import { changeClientStatus } from '@lender/contract';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  Heading,
-  Inline,
-  LinkButton,
-  Notice,
-  Stack,
-  Text,
-  TextArea,
-} from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Card, Heading, Inline, LinkButton, Text } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { CommandForm } from '../../forms/command-form.tsx';
+import { NoteField } from '../../forms/note-field.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { clientCopy } from './client.copy.es.ts';
 import type { ClientView } from './client-view.ts';
@@ -52,47 +40,33 @@ export function StatusForm({ moves, open, formKey, problem }: StatusFormProps) {
   const may = useMay();
   const chosen = moves.find(({ move }) => move === open);
   if (!chosen || !may(changeClientStatus)) return null;
+  const { move, isForTwo } = chosen;
   return (
     <Card padding="m">
-      <MoveForm {...chosen} formKey={formKey} problem={problem} />
+      <CommandForm
+        preventScrollReset
+        head={
+          <>
+            <Heading level={2} size="large">
+              {copy.moves[move]}
+            </Heading>
+            <Text>
+              {copy.effects[move]} {isForTwo && copy.forTwo}
+            </Text>
+          </>
+        }
+        formKey={formKey}
+        hidden={{ move }}
+        words={copy.problems}
+        problem={problem}
+        refused={copy.refused}
+        summary={copy.summary}
+        submit={isForTwo ? copy.submitForTwo : copy.submit}
+        tone={move === 'active' ? 'primary' : 'danger'}
+        cancel={{ href: '?', label: copy.cancel }}
+      >
+        {(form) => <NoteField {...form} label={copy.note} hint={copy.noteHint} autoFocus />}
+      </CommandForm>
     </Card>
-  );
-}
-
-type MoveFormProps = ClientView['moves'][number] & Pick<StatusFormProps, 'formKey' | 'problem'>;
-
-function MoveForm({ move, isForTwo, formKey, problem }: MoveFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = describeProblem(copy.problems, problem);
-  return (
-    <Form method="post" preventScrollReset>
-      <FormKey value={formKey} />
-      <input type="hidden" name="move" value={move} />
-      <Stack space="s">
-        <Heading level={2} size="large">
-          {copy.moves[move]}
-        </Heading>
-        <Text>
-          {copy.effects[move]} {isForTwo && copy.forTwo}
-        </Text>
-        {form && (
-          <Notice tone="danger" role="alert" title={copy.refused}>
-            {form}
-          </Notice>
-        )}
-        <ErrorSummary title={copy.summary} errors={errors} />
-        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-          <TextArea autoFocus name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
-        </Field>
-        <Inline space="s">
-          <Button type="submit" tone={move === 'active' ? 'primary' : 'danger'} isBusy={isBusy}>
-            {isForTwo ? copy.submitForTwo : copy.submit}
-          </Button>
-          <LinkButton href="?" tone="quiet">
-            {copy.cancel}
-          </LinkButton>
-        </Inline>
-      </Stack>
-    </Form>
   );
 }

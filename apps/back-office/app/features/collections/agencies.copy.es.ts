@@ -37,7 +37,6 @@ export const agenciesCopy = {
   cancel: 'Volver sin hacer nada',
   done: 'Quedó guardado.',
   refused: 'No se guardó',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   addProblems: {
     fields: { name: { invalid: 'Escribe el nombre, en 120 letras o menos.' }, redecoNumber: redeco },
     form: again,

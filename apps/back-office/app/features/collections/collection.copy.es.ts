@@ -48,7 +48,6 @@ export const collectionCopy = {
   toLoan: 'Ver el préstamo',
   hold: 'Proponer una pausa',
   refused: 'No se puede hacer',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   cancel: 'Volver sin hacer nada',
   done: 'Quedó guardado.',
   reported: 'El cliente avisó algo de este préstamo y alguien lo revisa: mientras, no se le recuerda ni se le cobra.',

@@ -66,7 +66,6 @@ export const complaintsCopy = {
   cancel: 'Volver sin hacer nada',
   choose: 'Elige uno',
   refused: 'No se guardó',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   opening: {
     link: 'Registrar',
     title: 'Registrar una queja',

@@ -65,7 +65,6 @@ export const depositsCopy = {
     repetida: 'Esa liquidación ya estaba registrada. No se hizo nada.',
   },
   toApprovals: 'Ver las aprobaciones',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se puede hacer',
   refundProblems: {
     fields: {

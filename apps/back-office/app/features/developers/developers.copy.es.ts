@@ -118,7 +118,6 @@ export const developersCopy = {
     done: 'Ya lo guardé',
   },
   refused: 'No se puede hacer',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   problems: {
     fields: {
       url: {

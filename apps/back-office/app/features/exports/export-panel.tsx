@@ -5,30 +5,16 @@ import {
   PERSONAL_EXPORTS,
   REPORT_EXPORTS,
 } from '@lender/contract';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  Heading,
-  Inline,
-  LinkButton,
-  Notice,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Button, Field, Inline, LinkButton, Select, TextInput } from '@lender/ui';
+import type { FormProblem, ProblemWords } from '@lender/web/forms';
+import { CommandCard } from '../../forms/command-card.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { type ExportSelection, exportsPath } from './export-selection.ts';
 import { exportsCopy } from './exports.copy.es.ts';
 
-const { fields: copy, refused, summary } = exportsCopy;
+const { fields: copy, refused } = exportsCopy;
 
 export interface ExportPanelProps {
   readonly selection: ExportSelection;
@@ -39,82 +25,74 @@ export interface ExportPanelProps {
 /** Requests a file: its subject, its days, and, for personal data, the reason. */
 export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
   const may = useMay();
-  const isBusy = useNavigation().state !== 'idle';
   const { isPersonal } = selection;
   const words = isPersonal ? exportsCopy.personal : exportsCopy.masked;
-  const { errors, fields, form } = isPersonal
-    ? describeProblem(exportsCopy.personalProblems, problem)
-    : describeProblem(exportsCopy.maskedProblems, problem);
+  const sentences: ProblemWords<string> = isPersonal ? exportsCopy.personalProblems : exportsCopy.maskedProblems;
   const sources = isPersonal ? PERSONAL_EXPORTS : [...REPORT_EXPORTS, ...MASKED_EXPORTS];
-  const typed = problem?.values ?? selection;
   return (
-    <Card tone="flat" padding="m" labelledBy="export">
-      <Form method="post" preventScrollReset>
-        <FormKey value={formKey} />
-        <input type="hidden" name="intent" value={isPersonal ? 'personal' : 'masked'} />
-        <Stack space="s">
-          <Heading level={2} size="large" id="export">
-            {words.title}
-          </Heading>
-          <Text>{words.effect}</Text>
-          {form && (
-            <Notice tone="danger" role="alert" title={refused}>
-              {form}
-            </Notice>
-          )}
-          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Inline space="m" align="end">
-            <Field id="source" label={copy.source} error={fields.source}>
-              <Select
-                name="source"
-                placeholder={copy.choose}
-                options={sources.map((value) => ({ value, label: exportSourceWords[value] }))}
-                required
-                defaultValue={typed.source}
-              />
-            </Field>
-            <Field id="from" label={copy.from} error={fields.from}>
-              <TextInput type="date" name="from" width="medium" required defaultValue={typed.from} />
-            </Field>
-            <Field id="to" label={copy.to} error={fields.to}>
-              <TextInput type="date" name="to" width="medium" required defaultValue={typed.to} />
-            </Field>
-            <Field id="format" label={copy.format} error={fields.format}>
-              <Select
-                name="format"
-                options={EXPORT_FORMATS.map((value) => ({ value, label: exportsCopy.formats[value] }))}
-                defaultValue={problem?.values.format ?? 'csv'}
-              />
-            </Field>
-            {!isPersonal && (
-              <Button type="submit" isBusy={isBusy}>
-                {words.submit}
-              </Button>
-            )}
-          </Inline>
-          {isPersonal && (
-            <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-              <TextInput name="note" required maxLength={500} defaultValue={problem?.values.note} />
-            </Field>
-          )}
-          <Inline space="s">
+    <CommandCard
+      id="export"
+      title={words.title}
+      lead={words.effect}
+      surface="flat"
+      preventScrollReset
+      formKey={formKey}
+      hidden={{ intent: isPersonal ? 'personal' : 'masked' }}
+      words={sentences}
+      problem={problem}
+      refused={refused}
+    >
+      {({ field, input, isBusy }) => {
+        const send = (
+          <Button type="submit" isBusy={isBusy}>
+            {words.submit}
+          </Button>
+        );
+        return (
+          <>
+            <Inline space="m" align="end">
+              <Field {...field('source')} label={copy.source}>
+                <Select
+                  {...input('source', selection.source)}
+                  placeholder={copy.choose}
+                  options={sources.map((value) => ({ value, label: exportSourceWords[value] }))}
+                  required
+                />
+              </Field>
+              <Field {...field('from')} label={copy.from}>
+                <TextInput {...input('from', selection.from)} type="date" width="medium" required />
+              </Field>
+              <Field {...field('to')} label={copy.to}>
+                <TextInput {...input('to', selection.to)} type="date" width="medium" required />
+              </Field>
+              <Field {...field('format')} label={copy.format}>
+                <Select
+                  {...input('format', 'csv')}
+                  options={EXPORT_FORMATS.map((value) => ({ value, label: exportsCopy.formats[value] }))}
+                />
+              </Field>
+              {!isPersonal && send}
+            </Inline>
             {isPersonal && (
-              <Button type="submit" isBusy={isBusy}>
-                {words.submit}
-              </Button>
+              <Field {...field('note')} label={copy.note} hint={copy.noteHint}>
+                <TextInput {...input('note')} required maxLength={500} />
+              </Field>
             )}
-            {may(createPersonalExport) && (
-              <LinkButton
-                href={isPersonal ? exportsPath() : withParameter(exportsPath(), 'completos', '')}
-                tone="quiet"
-                size="small"
-              >
-                {words.other}
-              </LinkButton>
-            )}
-          </Inline>
-        </Stack>
-      </Form>
-    </Card>
+            <Inline space="s">
+              {isPersonal && send}
+              {may(createPersonalExport) && (
+                <LinkButton
+                  href={isPersonal ? exportsPath() : withParameter(exportsPath(), 'completos', '')}
+                  tone="quiet"
+                  size="small"
+                >
+                  {words.other}
+                </LinkButton>
+              )}
+            </Inline>
+          </>
+        );
+      }}
+    </CommandCard>
   );
 }

@@ -70,7 +70,6 @@ export const exportsCopy = {
   toApprovals: 'Ver las aprobaciones',
   refused: 'No se puede hacer',
   gone: 'Ese archivo ya no existe.',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   maskedProblems: { fields, form } satisfies WordsOf<typeof maskedForm>,
   personalProblems: {
     fields: { ...fields, note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },

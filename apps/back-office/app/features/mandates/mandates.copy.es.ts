@@ -134,7 +134,6 @@ export const mandatesCopy = {
   } satisfies Record<MandateIntent, string>,
   back: 'Volver',
   refused: 'No se puede hacer',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   done: {
     reschedule: 'El cargo se movió y se le avisó al cliente.',
     pause: 'La domiciliación está en pausa.',

@@ -73,7 +73,6 @@ export const payoutsCopy = {
   done: 'Quedó hecho.',
   asked: 'Lo pediste: espera que otra persona lo apruebe.',
   toApprovals: 'Ver las aprobaciones',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se puede hacer',
   problems: {
     fields: {

@@ -1,25 +1,11 @@
-import {
-  Button,
-  Card,
-  Columns,
-  ErrorSummary,
-  Field,
-  Heading,
-  Inline,
-  LinkButton,
-  Notice,
-  Stack,
-  Text,
-  TextArea,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Columns, Field, TextInput } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
+import { CommandCard } from '../../forms/command-card.tsx';
+import { NoteField } from '../../forms/note-field.tsx';
 import { promotionsPath } from './promotion-query.ts';
 import { promotionsCopy } from './promotions.copy.es.ts';
 
-const { add: copy, problems, refused, summary, back } = promotionsCopy;
+const { add: copy, problems, refused, back } = promotionsCopy;
 
 export interface PromotionPanelProps {
   readonly formKey: string;
@@ -27,61 +13,40 @@ export interface PromotionPanelProps {
 }
 
 /** Makes a promotion. */
-export function PromotionPanel({ formKey, problem }: PromotionPanelProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = describeProblem(problems, problem);
-  const typed = problem?.values;
-  return (
-    <Card padding="m" labelledBy="promotion-form">
-      <Form method="post" preventScrollReset autoComplete="off">
-        <FormKey value={formKey} />
-        <Stack space="s">
-          <Heading level={2} size="large" id="promotion-form">
-            {copy.title}
-          </Heading>
-          <Text>{copy.effect}</Text>
-          {form && (
-            <Notice tone="danger" role="alert" title={refused}>
-              {form}
-            </Notice>
-          )}
-          <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-          <Field id="promotion" label={copy.promotion} hint={copy.promotionHint} error={fields.promotion}>
-            <TextInput
-              autoFocus
-              name="promotion"
-              required
-              maxLength={64}
-              spellCheck={false}
-              defaultValue={typed?.promotion}
-            />
-          </Field>
-          <Columns count={2} align="end">
-            {(['interest', 'serviceFee'] as const).map((name) => (
-              <Field key={name} id={name} label={copy[name]} hint={copy.percentHint} error={fields[name]}>
-                <TextInput name={name} inputMode="numeric" maxLength={3} defaultValue={typed?.[name]} />
-              </Field>
-            ))}
-            <Field id="validUntil" label={copy.validUntil} error={fields.validUntil}>
-              <TextInput type="date" name="validUntil" width="medium" required defaultValue={typed?.validUntil} />
+export const PromotionPanel = ({ formKey, problem }: PromotionPanelProps) => (
+  <CommandCard
+    id="promotion-form"
+    title={copy.title}
+    lead={copy.effect}
+    preventScrollReset
+    autoComplete="off"
+    formKey={formKey}
+    words={problems}
+    problem={problem}
+    refused={refused}
+    submit={copy.submit}
+    cancel={{ href: promotionsPath({}), label: back }}
+  >
+    {({ field, input }) => (
+      <>
+        <Field {...field('promotion')} label={copy.promotion} hint={copy.promotionHint}>
+          <TextInput {...input('promotion')} autoFocus required maxLength={64} spellCheck={false} />
+        </Field>
+        <Columns count={2} align="end">
+          {(['interest', 'serviceFee'] as const).map((name) => (
+            <Field key={name} {...field(name)} label={copy[name]} hint={copy.percentHint}>
+              <TextInput {...input(name)} inputMode="numeric" maxLength={3} />
             </Field>
-            <Field id="maxUses" label={copy.maxUses} error={fields.maxUses}>
-              <TextInput name="maxUses" inputMode="numeric" required maxLength={7} defaultValue={typed?.maxUses} />
-            </Field>
-          </Columns>
-          <Field id="note" label={copy.note} error={fields.note}>
-            <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
+          ))}
+          <Field {...field('validUntil')} label={copy.validUntil}>
+            <TextInput {...input('validUntil')} type="date" width="medium" required />
           </Field>
-          <Inline space="s">
-            <Button type="submit" isBusy={isBusy}>
-              {copy.submit}
-            </Button>
-            <LinkButton href={promotionsPath({})} tone="quiet">
-              {back}
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
-    </Card>
-  );
-}
+          <Field {...field('maxUses')} label={copy.maxUses}>
+            <TextInput {...input('maxUses')} inputMode="numeric" required maxLength={7} />
+          </Field>
+        </Columns>
+        <NoteField {...{ field, input }} label={copy.note} />
+      </>
+    )}
+  </CommandCard>
+);

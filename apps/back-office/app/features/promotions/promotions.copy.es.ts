@@ -52,7 +52,6 @@ export const promotionsCopy = {
       'Una promoción no se cambia: termina en su último día, cuando se agota o cuando la terminas. Si pasa de los topes del producto, la aprueba otra persona.',
   },
   back: 'Volver sin crear nada',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se creó',
   problems: {
     fields: {

@@ -75,7 +75,6 @@ export const regulatorCopy = {
     download: 'Descargar',
     ofWhich: (month: string) => ` el paquete de ${month}`,
   },
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   problems: {
     fields: {
       from: { invalid: 'Elige un mes.' },

@@ -1,20 +1,20 @@
-import { Button, ErrorSummary, Field, Notice, Stack, TextInput } from '@lender/ui';
+import { Button, Field, Stack, TextInput } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../forms/problem-summary.tsx';
 import { sessionCopy } from './session.copy.es.ts';
 
 const { secondStep: copy } = sessionCopy;
 
 /** Asks for a code of the authenticator app, or for a recovery code: one field takes both. */
 export function SecondStepForm({ problem }: { readonly problem: FormProblem<'code'> | undefined }) {
-  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post">
       <Stack>
-        <ErrorSummary title={sessionCopy.summary.one} errors={errors} />
-        {refused && <Notice tone="danger" role="alert" title={refused} />}
+        <ProblemSummary errors={errors} form={form} summary={sessionCopy.summary.one} />
         <Field id="code" label={copy.code} hint={copy.hint} error={fields.code}>
           <TextInput autoFocus name="code" autoComplete="one-time-code" maxLength={16} />
         </Field>

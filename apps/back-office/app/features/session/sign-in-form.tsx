@@ -1,7 +1,8 @@
-import { Button, ErrorSummary, Field, Notice, PasswordInput, Stack, TextInput } from '@lender/ui';
+import { Button, Field, PasswordInput, Stack, TextInput } from '@lender/ui';
 import { describeProblem, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../forms/problem-summary.tsx';
 import { sessionCopy as copy } from './session.copy.es.ts';
 import type { SignInField } from './sign-in.ts';
 
@@ -10,13 +11,12 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ problem }: SignInFormProps) {
-  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
+  const { errors, fields, form } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Form method="post">
       <Stack>
-        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-        {refused && <Notice tone="danger" role="alert" title={refused} />}
+        <ProblemSummary errors={errors} form={form} summary={copy.summary} />
         <Field id="username" label={copy.email} error={fields.username}>
           <TextInput name="username" type="email" autoComplete="username" defaultValue={problem?.values.username} />
         </Field>

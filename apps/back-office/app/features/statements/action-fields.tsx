@@ -1,5 +1,7 @@
 import { CLEARING_ACCOUNTS } from '@lender/lending';
-import { Columns, Field, MoneyInput, Select, TextArea, TextInput } from '@lender/ui';
+import { Columns, Field, MoneyInput, Select, TextInput } from '@lender/ui';
+import type { FormFields } from '../../forms/form-fields.ts';
+import { NoteField } from '../../forms/note-field.tsx';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import type { FilledIntent } from './line-forms.ts';
 import { statementsCopy } from './statements.copy.es.ts';
@@ -8,46 +10,34 @@ const { one: copy } = statementsCopy;
 
 const accounts = CLEARING_ACCOUNTS.map((value) => ({ value, label: clearingAccountWords[value] }));
 
-interface ActionFieldsProps {
+interface ActionFieldsProps extends Pick<FormFields, 'field' | 'input'> {
   readonly intent: FilledIntent;
-  readonly fields: Readonly<Record<string, string | undefined>>;
-  readonly values: Readonly<Record<string, string | undefined>>;
 }
 
 /** Shows the fields that each kind of answer about a line needs. */
-export function ActionFields({ intent, fields, values }: ActionFieldsProps) {
+export function ActionFields({ intent, field, input }: ActionFieldsProps) {
   switch (intent) {
     case 'settlement':
       return (
         <Columns count={2} align="end">
-          <Field id="account" label={copy.account} error={fields.account}>
-            <Select
-              name="account"
-              placeholder={copy.chooseAccount}
-              options={accounts}
-              required
-              defaultValue={values.account}
-            />
+          <Field {...field('account')} label={copy.account}>
+            <Select {...input('account')} placeholder={copy.chooseAccount} options={accounts} required />
           </Field>
           {(['gross', 'fee', 'feeIva'] as const).map((name) => (
-            <Field key={name} id={name} label={copy[name]} error={fields[name]}>
-              <MoneyInput hasCentavos name={name} required defaultValue={values[name]} />
+            <Field key={name} {...field(name)} label={copy[name]}>
+              <MoneyInput {...input(name)} hasCentavos required />
             </Field>
           ))}
         </Columns>
       );
     case 'loan':
       return (
-        <Field id="number" label={copy.number} error={fields.number}>
-          <TextInput name="number" width="medium" required maxLength={10} defaultValue={values.number} />
+        <Field {...field('number')} label={copy.number}>
+          <TextInput {...input('number')} width="medium" required maxLength={10} />
         </Field>
       );
     case 'aside':
-      return (
-        <Field id="note" label={copy.why} hint={copy.whyHint} error={fields.note}>
-          <TextArea name="note" rows={2} required maxLength={500} defaultValue={values.note} />
-        </Field>
-      );
+      return <NoteField {...{ field, input }} label={copy.why} hint={copy.whyHint} />;
     default:
       return null;
   }

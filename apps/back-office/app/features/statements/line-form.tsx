@@ -1,7 +1,6 @@
-import { Button, Card, ErrorSummary, Heading, Inline, Notice, Stack, TabLinks, Text } from '@lender/ui';
-import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Card, Heading, Stack, TabLinks, Text } from '@lender/ui';
+import type { FormProblem, ProblemWords } from '@lender/web/forms';
+import { CommandForm } from '../../forms/command-form.tsx';
 import { screenPath } from '../../screens.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { ActionFields } from './action-fields.tsx';
@@ -21,8 +20,7 @@ export interface LineFormProps {
 
 /** Form that states what a line is that matches nothing in the books. */
 export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = wordsOf(intent, problem);
+  const words: ProblemWords<string> = copy.problems[intent];
   const intents = FILLED_INTENTS.filter((one) => isCredit || one === 'settlement' || one === 'aside');
   const path = screenPath('statementLine', { id });
   return (
@@ -39,36 +37,19 @@ export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormPro
             isCurrent: one === intent,
           }))}
         />
-        <Form method="post" key={intent}>
-          <FormKey value={formKey} />
-          <input type="hidden" name="intent" value={intent} />
-          <Stack space="s">
-            <Text>{copy.leads[intent]}</Text>
-            {form && (
-              <Notice tone="danger" role="alert" title={copy.refused}>
-                {form}
-              </Notice>
-            )}
-            <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
-            <ActionFields intent={intent} fields={fields} values={problem?.values ?? {}} />
-            <Inline>
-              <Button type="submit" isBusy={isBusy}>
-                {copy.submit[intent]}
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
+        <CommandForm
+          key={intent}
+          head={<Text>{copy.leads[intent]}</Text>}
+          formKey={formKey}
+          hidden={{ intent }}
+          words={words}
+          problem={problem}
+          refused={copy.refused}
+          submit={copy.submit[intent]}
+        >
+          {(form) => <ActionFields intent={intent} {...form} />}
+        </CommandForm>
       </Stack>
     </Card>
   );
-}
-
-function wordsOf(intent: FilledIntent, problem: FormProblem | undefined) {
-  const { problems } = copy;
-  return {
-    settlement: () => describeProblem(problems.settlement, problem),
-    loan: () => describeProblem(problems.loan, problem),
-    suspense: () => describeProblem(problems.suspense, problem),
-    aside: () => describeProblem(problems.aside, problem),
-  }[intent]();
 }

@@ -194,7 +194,6 @@ export const statementsCopy = {
       aside: 'El renglón quedó apartado.',
     },
     refused: 'No se puede hacer',
-    summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
     problems: {
       candidate: { fields: { ref: { invalid: 'Elige otra vez.' } }, form: refusals } satisfies WordsOf<
         typeof LINE_FORMS.candidate

@@ -1,19 +1,6 @@
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  Heading,
-  Notice,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-  TextInput,
-} from '@lender/ui';
-import { describeProblem, FormKey } from '@lender/web/forms';
-import { Form } from '@lender/web/navigation';
-import { useNavigation } from '@remix-run/react';
+import { Button, Card, Field, Heading, Select, Stack, Text, TextInput } from '@lender/ui';
+import { CommandForm } from '../../forms/command-form.tsx';
+import { NoteField } from '../../forms/note-field.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { usersCopy } from './users.copy.es.ts';
 import type { UsersAnswer } from './users.server.ts';
@@ -28,48 +15,43 @@ export interface InviteCardProps {
 }
 
 /** Shows the form that invites a person to the staff, and the people who have not joined yet. */
-export function InviteCard({ invitations, formKey, problem }: InviteCardProps) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form: refused } = describeProblem(copy.problems, problem);
-  return (
-    <Card tone="flat" padding="m">
-      <Stack space="m">
-        <Heading level={2} size="large">
-          {copy.title}
-        </Heading>
-        <Text>{copy.lead}</Text>
-        <Form method="post" key={formKey}>
-          <FormKey value={formKey} />
-          <input type="hidden" name="intent" value="invite" />
-          <Stack space="s">
-            <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
-            {refused && <Notice tone="danger" role="alert" title={refused} />}
-            <Field id="email" label={copy.email} error={fields.email}>
-              <TextInput name="email" type="email" defaultValue={problem?.values.email} />
+export const InviteCard = ({ invitations, formKey, problem }: InviteCardProps) => (
+  <Card tone="flat" padding="m">
+    <Stack space="m">
+      <Heading level={2} size="large">
+        {copy.title}
+      </Heading>
+      <Text>{copy.lead}</Text>
+      <CommandForm
+        key={formKey}
+        formKey={formKey}
+        hidden={{ intent: 'invite' }}
+        words={copy.problems}
+        problem={problem}
+        summary={summary}
+      >
+        {({ field, input, isBusy }) => (
+          <>
+            <Field {...field('email')} label={copy.email}>
+              <TextInput {...input('email')} type="email" />
             </Field>
-            <Field id="name" label={copy.name} error={fields.name}>
-              <TextInput name="name" maxLength={100} defaultValue={problem?.values.name} />
+            <Field {...field('name')} label={copy.name}>
+              <TextInput {...input('name')} maxLength={100} />
             </Field>
-            <Field id="role" label={copy.role} error={fields.role}>
-              <Select
-                name="role"
-                options={[{ value: '', label: copy.chooseRole }, ...roleOptions]}
-                defaultValue={problem?.values.role ?? ''}
-              />
+            <Field {...field('role')} label={copy.role}>
+              <Select {...input('role', '')} options={[{ value: '', label: copy.chooseRole }, ...roleOptions]} />
             </Field>
-            <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-              <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
-            </Field>
+            <NoteField {...{ field, input }} label={copy.note} hint={copy.noteHint} />
             <Button type="submit" isBusy={isBusy}>
               {copy.submit}
             </Button>
-          </Stack>
-        </Form>
-        <Heading level={3} size="body">
-          {copy.open}
-        </Heading>
-        <InvitationsTable invitations={invitations} />
-      </Stack>
-    </Card>
-  );
-}
+          </>
+        )}
+      </CommandForm>
+      <Heading level={3} size="body">
+        {copy.open}
+      </Heading>
+      <InvitationsTable invitations={invitations} />
+    </Stack>
+  </Card>
+);

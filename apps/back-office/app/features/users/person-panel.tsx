@@ -1,20 +1,9 @@
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Field,
-  Heading,
-  Inline,
-  LinkButton,
-  Notice,
-  Select,
-  Stack,
-  Text,
-  TextArea,
-} from '@lender/ui';
-import { describeProblem, type FormProblem } from '@lender/web/forms';
+import { Button, Card, Field, Heading, Inline, LinkButton, Select, Stack, Text } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { CommandForm } from '../../forms/command-form.tsx';
+import { NoteField } from '../../forms/note-field.tsx';
 import { PERSON_INTENTS, type PersonField, type PersonIntent } from './user-forms.ts';
 import { usersCopy } from './users.copy.es.ts';
 import { type PersonRow, roleOptions } from './users-view.ts';
@@ -90,45 +79,35 @@ function ActionButton({ id, intent, label }: { readonly id: string; readonly int
   );
 }
 
-function ActionForm({ person, intent, problem }: PersonPanelProps & { readonly intent: PersonIntent }) {
-  const isBusy = useNavigation().state !== 'idle';
-  const { errors, fields, form } = describeProblem(copy.problems, problem);
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={person.id} />
-      <Stack space="s">
+const ActionForm = ({ person, intent, problem }: PersonPanelProps & { readonly intent: PersonIntent }) => (
+  <CommandForm
+    preventScrollReset
+    head={
+      <>
         <Heading level={3} size="body">
           {copy.actions[intent]}
         </Heading>
         <Text>{copy.effects[intent]}</Text>
-        {form && (
-          <Notice tone="danger" role="alert" title={refused}>
-            {form}
-          </Notice>
-        )}
-        <ErrorSummary title={errors.length === 1 ? summary.one : summary.other} errors={errors} />
+      </>
+    }
+    hidden={{ intent, id: person.id }}
+    words={copy.problems}
+    problem={problem}
+    refused={refused}
+    summary={summary}
+    submit={copy.submit}
+    tone={intent === 'role' || intent === 'reactivate' ? 'primary' : 'danger'}
+    cancel={{ href: `?persona=${person.id}`, label: copy.cancel }}
+  >
+    {({ field, input }) => (
+      <>
         {intent === 'role' && (
-          <Field id="role" label={copy.role} error={fields.role}>
-            <Select name="role" options={roleOptions} defaultValue={problem?.values.role ?? person.role} />
+          <Field {...field('role')} label={copy.role}>
+            <Select {...input('role', person.role)} options={roleOptions} />
           </Field>
         )}
-        <Field id="note" label={copy.note} hint={copy.noteHint} error={fields.note}>
-          <TextArea name="note" rows={2} required maxLength={500} defaultValue={problem?.values.note} />
-        </Field>
-        <Inline space="s">
-          <Button
-            type="submit"
-            tone={intent === 'role' || intent === 'reactivate' ? 'primary' : 'danger'}
-            isBusy={isBusy}
-          >
-            {copy.submit}
-          </Button>
-          <LinkButton href={`?persona=${person.id}`} tone="quiet">
-            {copy.cancel}
-          </LinkButton>
-        </Inline>
-      </Stack>
-    </Form>
-  );
-}
+        <NoteField {...{ field, input }} label={copy.note} hint={copy.noteHint} />
+      </>
+    )}
+  </CommandForm>
+);

@@ -1,7 +1,8 @@
-import { Button, Columns, ErrorSummary, Inline, LinkButton, Stack } from '@lender/ui';
+import { Button, Columns, Inline, LinkButton, Stack } from '@lender/ui';
 import { describeProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../../forms/problem-summary.tsx';
 import { commandCopy as copy } from './command.copy.es.ts';
 import { CommandField } from './command-field.tsx';
 import { COMMAND_INPUTS } from './command-inputs.ts';
@@ -25,7 +26,7 @@ export function AskForm({ view: { command, typed, options, faulty }, loanHref }:
     <Form method="get" action={loanHref} preventScrollReset>
       <input type="hidden" name="accion" value={command} />
       <Stack space="s">
-        <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+        <ProblemSummary errors={errors} form={undefined} />
         <Columns count={2} align="end">
           {COMMAND_INPUTS[command].before.map((name, index) => (
             <CommandField

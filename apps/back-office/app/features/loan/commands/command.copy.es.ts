@@ -79,7 +79,6 @@ export const commandCopy = {
   submit: 'Confirmar',
   submitForTwo: 'Pedir aprobación',
   cancel: 'Volver sin hacer nada',
-  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
   refused: 'No se puede hacer',
   problems: {
     fields: {

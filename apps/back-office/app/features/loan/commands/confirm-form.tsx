@@ -1,7 +1,8 @@
-import { Button, Columns, DescriptionList, ErrorSummary, Field, Inline, LinkButton, Stack, TextArea } from '@lender/ui';
+import { Button, Columns, DescriptionList, Field, Inline, LinkButton, Stack, TextArea } from '@lender/ui';
 import { describeProblem, FormKey, type FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { ProblemSummary } from '../../../forms/problem-summary.tsx';
 import { LoanEffectTable } from '../../../vocabulary/loan-effect-table.tsx';
 import { commandCopy as copy } from './command.copy.es.ts';
 import { CommandField } from './command-field.tsx';
@@ -38,7 +39,7 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
           <LoanEffectTable lines={view.effect} />
         </Stack>
         <Stack space="s">
-          <ErrorSummary title={errors.length === 1 ? copy.summary.one : copy.summary.other} errors={errors} />
+          <ProblemSummary errors={errors} form={undefined} />
           {beside.map((name, index) => (
             <CommandField
               key={name}

@@ -1,0 +1,4 @@
+/** Words that forms share. */
+export const formsCopy = {
+  summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
+} as const;
