@@ -1,36 +1,37 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Row, type Rows, readRows } from './rows.ts';
 
-const SUFFIX = '.ndjson.gz';
-const DOCUMENTS = `documents${SUFFIX}`;
+const ROWS = 'rows.ndjson.gz';
+const DOCUMENTS = 'documents.ndjson.gz';
+
+/** Line of the file of rows. */
+interface Table {
+  readonly table: string;
+  readonly rows: readonly Row[];
+}
 
 interface StoredFile {
   readonly name: string;
   readonly base64: string;
 }
 
-/** Writes all that a server keeps into a folder: a file per table with a line per row, and one with its documents. */
+/** Writes all that a server keeps into a folder: a file of rows with a line per table, and one with its documents. */
 export async function writeDump(
   folder: string,
   { connectionString, dataFolder }: { readonly connectionString: string; readonly dataFolder: string },
 ): Promise<void> {
-  const rowsFolder = path.join(folder, 'rows');
-  await rm(rowsFolder, { recursive: true, force: true });
-  await mkdir(rowsFolder, { recursive: true });
-  for (const [table, rows] of await readRows(connectionString))
-    await writeFile(path.join(rowsFolder, `${table}${SUFFIX}`), packed(rows));
+  await mkdir(folder, { recursive: true });
+  const tables = [...(await readRows(connectionString))].map(([table, rows]): Table => ({ table, rows }));
+  await writeFile(path.join(folder, ROWS), packed(tables));
   await writeFile(path.join(folder, DOCUMENTS), packed(await readFiles(path.join(dataFolder, 'documents'))));
 }
 
 /** Reads the rows of a dump. */
 export async function readDump(folder: string): Promise<Rows> {
-  const files = (await readdir(path.join(folder, 'rows'))).toSorted();
-  const tables = files.map(async (file): Promise<[string, readonly Row[]]> => {
-    return [file.slice(0, -SUFFIX.length), unpacked<Row>(await readFile(path.join(folder, 'rows', file)))];
-  });
-  return new Map(await Promise.all(tables));
+  const tables = unpacked<Table>(await readFile(path.join(folder, ROWS)));
+  return new Map(tables.map(({ table, rows }) => [table, rows]));
 }
 
 /** Copies the documents of a dump to the place where a server with this data folder reads them. */

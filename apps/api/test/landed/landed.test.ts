@@ -79,7 +79,7 @@ for (const { name } of dumps) {
   const { db, storage } = server.services;
 
   const idsOf = (table: string): string[] => (rows.get(table) ?? []).map(({ id }) => String(id));
-  const recorded = (file: string) => path.join(folder, 'told', `${file}.json`);
+  const recorded = (file: string) => path.join(folder, 'shown', `${file}.json`);
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
   describe(`data of ${name}`, () => {
