@@ -23,8 +23,10 @@ test('payments count from the day on which they were made, in whatever order the
         const paidOn = addDays(start, day);
         const paidAt = new Date(`${paidOn}T18:00:00Z`);
         const money = storeMoney({ amountCentavos: pesos * 100, paidOn, paidAt });
-        expect((await bookMoney(tx, { loan, money }, server.services)).isNew).toBe(true);
-        expect((await bookMoney(tx, { loan, money }, server.services)).isNew).toBe(false);
+        const booked = await bookMoney(tx, { loan, money }, server.services);
+        expect(booked).toMatchObject({ isNew: true, payment: { loan_id: loan.id, paid_on: paidOn } });
+        const again = await bookMoney(tx, { loan, money }, server.services);
+        expect(again).toMatchObject({ isNew: false, payment: booked.payment });
       }
       const balances = await loanBalances(tx, { clientId: loan.client_id, loanId: loan.id });
       const { positionOn } = await readLoan(tx, await loanOfKey(tx, loan));

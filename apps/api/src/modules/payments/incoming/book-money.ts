@@ -21,7 +21,7 @@ export interface BookedMoney {
 }
 
 export interface Booking {
-  readonly paymentId: string;
+  readonly payment: PaymentRow;
   /** `false` when the same money was booked before, from any source. */
   readonly isNew: boolean;
   readonly position: LoanPosition | undefined;
@@ -39,7 +39,7 @@ export async function bookMoney(
   const known = await knownPayment(tx, loan, money);
   if (known) {
     await completeKnown(tx, known, money, services);
-    return { paymentId: known.id, isNew: false, position: undefined };
+    return { payment: known, isNew: false, position: undefined };
   }
   const { now } = await services.clock.business(tx);
   const paymentId = services.newId();
@@ -47,7 +47,7 @@ export async function bookMoney(
   if (!(await giveNames(tx, { client_id: loan.client_id, id: paymentId }, namesOf(money))))
     return bookedMeanwhile(tx, loan, money);
   const origin = sealOrigin(services.vault, paymentId, money.origin);
-  await tx
+  const payment = await tx
     .insertInto('payment')
     .values({
       client_id: loan.client_id,
@@ -65,19 +65,20 @@ export async function bookMoney(
       ...(origin && { origin_sealed: origin }),
       ...(money.origin && { origin_hash: originHash(services.vault, money.origin) }),
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   const { method, amountCentavos: amount, paidOn } = money;
   const reported = { paymentId, loanId: loan.id, clientId: loan.client_id, amount, method, paidOn };
   await publishEvent(tx, { type: 'payment.applied', data: reported }, services);
   const { position } = await recordLoanEvent(tx, { loan, event: paymentEvent(money), by }, services);
   await followMoney(tx, { loan, position }, services);
-  return { paymentId, isNew: true, position };
+  return { payment, isNew: true, position };
 }
 
 async function bookedMeanwhile(tx: Tx, loan: BookedMoney['loan'], money: MoneyIn): Promise<Booking> {
   const known = await knownPayment(tx, loan, money);
   if (!known) throw new Error(`money ${money.method} ${money.providerId} is booked and cannot be found`);
-  return { paymentId: known.id, isNew: false, position: undefined };
+  return { payment: known, isNew: false, position: undefined };
 }
 
 /** Adds the details that a second source reports beyond the first. */

@@ -24,7 +24,7 @@ const STATUSES = {
  * Tells whether we have the money of a charge. It counts as gone only when all of it went back.
  *
  * @example
- * chargeStanding({ status: 'chargeback_pending', … }) // → 'disputed'
+ * chargeStatus({ status: 'chargeback_pending', … }) // → 'disputed'
  */
 export function chargeStatus({
   status,

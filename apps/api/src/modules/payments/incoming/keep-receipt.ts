@@ -5,7 +5,7 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
-import { chargeStatus } from './charge-status.policy.ts';
+import type { ChargeStatus } from './charge-status.policy.ts';
 import { isBooked } from './is-reported-payment.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { type MoneyIn, moneyOfCharge } from './money-in.ts';
@@ -16,15 +16,14 @@ type Deps = Pick<Services, 'clock' | 'newId' | 'vault'>;
 /** Keeps an unmatched payment from the provider, or records that it went back. */
 export async function keepReceipt(
   tx: Tx,
-  { charge, note }: { readonly charge: ProviderCharge; readonly note: string | undefined },
+  { charge, status }: { readonly charge: ProviderCharge; readonly status: ChargeStatus },
   services: Deps,
 ): Promise<void> {
-  const status = chargeStatus(charge);
   if (status === 'waiting') return;
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
   if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
-  else await storeReceipt(tx, { money, note, by: undefined }, services);
+  else await storeReceipt(tx, { money, note: undefined, by: undefined }, services);
 }
 
 export interface NewReceipt {

@@ -18,13 +18,17 @@ export const paymentEventId = ({ method, provider_id }: Pick<PaymentRow, 'method
 export const paymentOf = (tx: Tx, money: Pick<MoneyIn, 'method' | 'providerId'>): Promise<PaymentRow | undefined> =>
   paymentNamed(tx, ownName(money));
 
+/** Finds the payment as which a charge is booked. */
+export const paymentOfCharge = (tx: Tx, chargeId: string): Promise<PaymentRow | undefined> =>
+  paymentNamed(tx, { kind: 'payment_charge', name: chargeId });
+
 /** Finds the payment that has an external id. */
 export async function paymentNamed(db: Db | Tx, { kind, name }: ExternalId): Promise<PaymentRow | undefined> {
   const key = await thingNamed(db, kind, name);
   return key && paymentOfKey(db, key);
 }
 
-export const paymentOfKey = (db: Db | Tx, { client_id, id }: OwnedKey): Promise<PaymentRow | undefined> =>
+const paymentOfKey = (db: Db | Tx, { client_id, id }: OwnedKey): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirst();
 
 const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>): ExternalId => ({

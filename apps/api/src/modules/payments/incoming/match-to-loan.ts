@@ -34,9 +34,9 @@ export async function matchToLoan(
     trackingKey: receipt.tracking_key ?? undefined,
     origin: origin_sealed === null ? undefined : openOrigin(services.vault, id, origin_sealed),
   };
-  const { paymentId } = await bookMoney(tx, { loan, money, by }, services);
+  const { payment } = await bookMoney(tx, { loan, money, by }, services);
   const matched = { status: 'matched', client_id: loan.client_id, loan_id: loan.id } as const;
   await tx.updateTable('receipt').set(matched).where('id', '=', id).execute();
   await settleTask(tx, { kind: 'receipt_unmatched', subject: id }, services);
-  return paymentId;
+  return payment.id;
 }

@@ -1,4 +1,3 @@
-import { mexicoDate } from '@lender/calculator';
 import { LOAN_STATUS, type LoanStatus } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
@@ -8,13 +7,12 @@ import { lockClient } from '../../clients/index.ts';
 import { takeExtensionPayment } from '../../extensions/index.ts';
 import { loanOfKey } from '../../loans/index.ts';
 import type { PaymentReference } from '../references/payment-reference.ts';
-import { reportedMoment } from '../reported-moment.ts';
+import { applyChargeStatus, type ReportedCharge } from './apply-charge-status.ts';
 import { bookMoney } from './book-money.ts';
 import { chargeStatus } from './charge-status.policy.ts';
 import { keepReceipt } from './keep-receipt.ts';
-import { type PaymentRow, paymentNamed, paymentOfKey } from './known-payment.ts';
+import { type PaymentRow, paymentOfCharge } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
-import { askToLook, reversePayment } from './reverse-payment.ts';
 
 /** Statuses of a loan for which nothing was ever lent: money that comes for it is unmatched. */
 const NEVER_LENT: readonly LoanStatus[] = [LOAN_STATUS.draft, LOAN_STATUS.cancelled, LOAN_STATUS.cannotMakeOffer];
@@ -28,55 +26,43 @@ export async function takeCharge(
   reference: PaymentReference,
   services: Services,
 ): Promise<void> {
-  if (chargeStatus(charge) === 'waiting') return;
+  const status = chargeStatus(charge);
+  if (status === 'waiting') return;
   await inTransaction(services.db, async (tx) => {
     await lockClient(tx, reference.client_id);
     const booked = await paymentOfCharge(tx, charge.id);
-    if (booked) return applyStatus(tx, { charge, payment: booked }, services);
-    if (chargeStatus(charge) === 'ended') return;
-    const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
-    if (NEVER_LENT.includes(loan.status)) return keepReceipt(tx, { charge, note: undefined }, services);
-    await take(tx, { charge, reference }, services);
+    const payment = booked ?? (await bookCharge(tx, { charge, status, reference }, services));
+    if (payment) await applyChargeStatus(tx, { charge, status, payment }, services);
   });
 }
 
-/** Finds the payment as which a charge is booked. */
-export const paymentOfCharge = (tx: Tx, chargeId: string): Promise<PaymentRow | undefined> =>
-  paymentNamed(tx, { kind: 'payment_charge', name: chargeId });
-
-interface Taken {
-  readonly charge: ProviderCharge;
-  readonly reference: PaymentReference;
-}
-
-async function take(tx: Tx, { charge, reference }: Taken, services: Services): Promise<void> {
+/**
+ * Books the money of a charge to the loan of its reference.
+ *
+ * @returns the payment; undefined when no money arrived, or when it waits in suspense because nothing was ever lent
+ */
+async function bookCharge(
+  tx: Tx,
+  { charge, status, reference }: ReportedCharge & { readonly reference: PaymentReference },
+  services: Services,
+): Promise<PaymentRow | undefined> {
+  if (status === 'ended') return undefined;
+  const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
+  if (NEVER_LENT.includes(loan.status)) {
+    await keepReceipt(tx, { charge, status }, services);
+    return undefined;
+  }
   const { now } = await services.clock.business(tx);
-  const loan = { client_id: reference.client_id, id: reference.loan_id };
   const money = moneyOfCharge(charge, now, reference.created_at);
   const book = () => bookMoney(tx, { loan, money, referenceId: reference.id }, services);
   const { invoice_id: invoiceId } = reference;
-  const payment = { loan: await loanOfKey(tx, loan), ...money };
-  const { paymentId } =
-    invoiceId === null ? await book() : await takeExtensionPayment(tx, { payment, invoiceId, book }, services);
+  const { payment } =
+    invoiceId === null
+      ? await book()
+      : await takeExtensionPayment(tx, { payment: { loan, ...money }, invoiceId, book }, services);
+  if (payment.client_id !== loan.client_id) throw new Error(`payment ${payment.id} is another client's`);
   await markPaid(tx, reference, now);
-  const booked = await paymentOfKey(tx, { client_id: loan.client_id, id: paymentId });
-  if (!booked) throw new Error(`payment ${paymentId} is another client's`);
-  await applyStatus(tx, { charge, payment: booked }, services);
-}
-
-/** Applies the consequences for a booked payment when its money is disputed or gone. */
-export async function applyStatus(
-  tx: Tx,
-  { charge, payment }: { readonly charge: ProviderCharge; readonly payment: PaymentRow },
-  services: Services,
-): Promise<void> {
-  const status = chargeStatus(charge);
-  if (status === 'disputed') return askToLook(tx, 'chargeback', payment, services);
-  if (status !== 'gone' && status !== 'ended') return;
-  const { now } = await services.clock.business(tx);
-  const at = reportedMoment(charge.refundedAt, now);
-  const { isNew } = await reversePayment(tx, { payment, on: mexicoDate(at.getTime()), at }, services);
-  if (isNew) await askToLook(tx, 'reversal_received', payment, services);
+  return payment;
 }
 
 /** A CLABE stays open: it takes money as long as its loan lasts. */
