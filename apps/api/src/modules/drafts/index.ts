@@ -1,12 +1,9 @@
-export {
-  beginDraft,
-  closeDraft,
-  type DraftRecord,
-  draftSettings,
-  lockDraft,
-  PRODUCT_DRAFTS,
-  rewriteDraft,
-} from './draft-record.ts';
-export { openDrafts, selectDrafts, toDraftRow } from './draft-rows.ts';
+export { closeDraft } from './close-draft.ts';
+export { type Draft, defineDraft } from './draft-definition.ts';
+export type { DraftRecord } from './draft-record.ts';
+export { changeDraft, discardDraft, startDraft, storeDraftTest } from './edit-draft.ts';
 export { newestVersion } from './newest-version.ts';
-export { beginningOf, scheduledOf, toVersionRows } from './versions.policy.ts';
+export { beginPublication, draftStatus, lockForPublication } from './publish-draft.ts';
+export { lockDraftBesideLive, readDraft } from './read-draft.ts';
+export { listVersionsAndDrafts, readVersion } from './read-versions.ts';
+export { scheduledOf, toVersionRows } from './versions.policy.ts';

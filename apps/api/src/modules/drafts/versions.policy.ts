@@ -8,7 +8,7 @@ interface PublishedVersion {
   readonly live_from: Date;
 }
 
-interface VersionRecord extends PublishedVersion {
+export interface VersionRecord extends PublishedVersion {
   readonly reason: string | null;
   readonly maker_name: string | null;
   readonly checker_name: string | null;

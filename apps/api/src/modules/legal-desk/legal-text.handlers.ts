@@ -3,7 +3,7 @@ import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
-import { beginningOf } from '../drafts/index.ts';
+import { beginPublication } from '../drafts/index.ts';
 import { canonicalText, sha256Of } from '../legal-texts/index.ts';
 import { compareLines } from './compare-lines.policy.ts';
 import { readLegalDetail } from './legal-detail.ts';
@@ -46,8 +46,8 @@ export const publishLegalTextHandler = implement(
     if (problems.length > 0) return refuse('setting_invalid', { field: ['text'], facts: { problems } });
     if (text === newest.text && registration === newest.registration)
       return refuse('draft_not_ready', { facts: { because: 'unchanged' } });
-    if (!beginningOf(from, await services.clock.business(tx)))
-      return refuse('draft_not_ready', { field: ['from'], facts: { because: 'day_unfit' } });
+    const begins = await beginPublication(tx, from, services, ['from']);
+    if (!begins.ok) return begins;
     const changes = compareLines(newest.text, text);
     const linesThat = (change: 'removed' | 'added') =>
       changes.filter((each) => each.change === change).map(({ line }) => line);

@@ -2,7 +2,7 @@ import { type ApprovalPayload, LEGAL_KINDS, type LegalKind, publishLegalText } f
 import { ok } from '@lender/money';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
-import { beginningOf } from '../drafts/index.ts';
+import { beginPublication } from '../drafts/index.ts';
 import { sha256Of } from '../legal-texts/index.ts';
 import { faultsOfLegalText } from './legal-faults.policy.ts';
 import { legalSubject, newestText } from './legal-rows.ts';
@@ -17,19 +17,19 @@ export const publishLegalApproval = defineApproval({
   endpoint: publishLegalText,
   subjectOf: (payload) => ({ settingName: legalSubject(kindOf(payload)) }),
   versionOf: async (tx, payload) => String((await newestText(tx, kindOf(payload))).version),
-  execute: async (tx, payload, { maker, checker, reason }, { clock }) => {
+  execute: async (tx, payload, { maker, checker, reason }, services) => {
     const kind = kindOf(payload);
     const { basedOn, text, registration, from } = payload;
     if (faultsOfLegalText({ kind, text, registration }).length > 0)
       return refuse('draft_not_ready', { facts: { because: 'invalid' } });
-    const { now, today } = await clock.business(tx);
-    const liveFrom = beginningOf(from, { now, today });
-    if (!liveFrom) return refuse('draft_not_ready', { facts: { because: 'day_unfit' } });
+    const begins = await beginPublication(tx, from, services);
+    if (!begins.ok) return begins;
+    const { now } = await services.clock.business(tx);
     const written = await tx
       .insertInto('legal_text')
       .values({
         ...{ kind, version: basedOn + 1, body: text, sha256: sha256Of(text), registration },
-        ...{ live_from: liveFrom, published_at: now, made_by: maker, approved_by: checker, reason },
+        ...{ live_from: begins.value, published_at: now, made_by: maker, approved_by: checker, reason },
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

@@ -16,12 +16,21 @@ export const livePolicy = (at: RawBuilder<Date>) => sql<PolicyRecord>`
 export const activePolicy = async (db: Db | Tx, now: Date): Promise<PolicyRecord | undefined> =>
   (await livePolicy(sql`${now}`).execute(db)).rows[0];
 
+interface PolicyVersion {
+  readonly name: string;
+  readonly version: number;
+}
+
+const selectVersion = (db: Db | Tx, { name, version }: PolicyVersion) =>
+  db.selectFrom('policy').selectAll().where('name', '=', name).where('version', '=', version);
+
 /** Reads the version by which a stored decision was made. */
-export const policyOfVersion = (
-  db: Db | Tx,
-  { name, version }: { name: string; version: number },
-): Promise<PolicyRecord> =>
-  db.selectFrom('policy').selectAll().where('name', '=', name).where('version', '=', version).executeTakeFirstOrThrow();
+export const policyOfVersion = (db: Db | Tx, version: PolicyVersion): Promise<PolicyRecord> =>
+  selectVersion(db, version).executeTakeFirstOrThrow();
+
+/** Finds a version of a policy by its number. */
+export const findPolicy = (db: Db | Tx, version: PolicyVersion): Promise<PolicyRecord | undefined> =>
+  selectVersion(db, version).executeTakeFirst();
 
 /** Reads the policy that decides now. @throws when it is none, or would decide something else than it says: nothing is decided by it then */
 export function readPolicy(record: PolicyRecord): Policy {

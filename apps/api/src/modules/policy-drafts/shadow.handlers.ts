@@ -1,24 +1,22 @@
 import { addDays } from '@lender/calculator';
 import { startPolicyShadow, stopPolicyShadow } from '@lender/contract';
 import { comparePolicies } from '@lender/lending';
-import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { lockDraftBesideLive, readDraft } from '../drafts/index.ts';
 import { stopShadow } from '../policies/index.ts';
-import { draftPolicy, lockPolicyDraft } from './draft-record.ts';
-import { readDraft, writtenDraft } from './draft-reply.ts';
-import { currentPolicy } from './live-policy.ts';
+import { policyDrafts } from './policy-draft.ts';
 import { problemsOf } from './policy-problems.ts';
 
 export const startPolicyShadowHandler = implement(
   startPolicyShadow,
   async ({ params: { id }, body: { revision, days } }, { caller, tx, services, log }) => {
-    const locked = await lockPolicyDraft(tx, { id, revision });
+    const locked = await lockDraftBesideLive(tx, policyDrafts, { id, revision }, services);
     if (!locked.ok) return locked;
-    const [live, draft] = [await currentPolicy(tx, services), await draftPolicy(tx, locked.value)];
+    const { live, content: draft } = locked.value;
     if (problemsOf(draft).length > 0) return refuse('draft_not_ready', { facts: { because: 'invalid' } });
-    if (comparePolicies(live, draft).length === 0)
+    if (comparePolicies(live.content, draft).length === 0)
       return refuse('draft_not_ready', { facts: { because: 'unchanged' } });
     const { now, today } = await services.clock.business(tx);
     await stopShadow(tx, { draftId: id, because: 'replaced' }, services);
@@ -29,12 +27,13 @@ export const startPolicyShadowHandler = implement(
       .values({ ...shadow, ...run, stopped_at: null, stopped_because: null })
       .execute();
     log.info({ event: 'policy.shadow_started', revision, days });
-    return ok(await writtenDraft(tx, id, services));
+    return readDraft(tx, policyDrafts, id, services);
   },
 );
 
 export const stopPolicyShadowHandler = implement(stopPolicyShadow, async ({ params: { id } }, { tx, services }) => {
-  if (!(await readDraft(tx, id, services))) return refuse('not_found');
+  const draft = await readDraft(tx, policyDrafts, id, services);
+  if (!draft.ok) return draft;
   await stopShadow(tx, { draftId: id, because: 'hand' }, services);
-  return ok(await writtenDraft(tx, id, services));
+  return readDraft(tx, policyDrafts, id, services);
 });

@@ -1,11 +1,10 @@
 import { publishProductDraft } from '@lender/contract';
-import { compareProducts } from '@lender/lending';
 import { ok } from '@lender/money';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
-import { beginningOf } from '../drafts/index.ts';
-import { draftTerms, lockProductDraft, newestProductVersion, soldNow } from './draft-record.ts';
+import { beginPublication, lockForPublication } from '../drafts/index.ts';
+import { productDrafts } from './product-draft.ts';
 import { publishProductApproval } from './publish-product.approval.ts';
 import { notReadyBecause } from './readiness.policy.ts';
 import { sampleOffers } from './sample-offers.policy.ts';
@@ -13,20 +12,18 @@ import { sampleOffers } from './sample-offers.policy.ts';
 export const publishProductDraftHandler = implement(
   publishProductDraft,
   async ({ params: { id }, body: { revision, note, from } }, { caller, tx, services }) => {
-    const newest = await newestProductVersion(tx);
-    const locked = await lockProductDraft(tx, { id, revision });
+    const locked = await lockForPublication(tx, productDrafts, { id, revision }, services);
     if (!locked.ok) return locked;
-    const [live, draft] = [await soldNow(tx, services), await draftTerms(tx, locked.value)];
-    const notReady = (because: 'invalid' | 'unchanged' | 'no_offer' | 'day_unfit') =>
+    const { live, content: draft, changes, isUnchanged } = locked.value;
+    const notReady = (because: 'invalid' | 'unchanged' | 'no_offer') =>
       refuse('draft_not_ready', { facts: { because } });
-    const changes = compareProducts(live.terms, draft);
-    // While a version waits for its day, publishing what is sold today is a change: it replaces that version.
-    if (changes.length === 0 && newest === live.version) return notReady('unchanged');
-    const business = await services.clock.business(tx);
-    const samples = () => sampleOffers({ live: live.terms, draft, today: business.today });
+    if (isUnchanged) return notReady('unchanged');
+    const { today } = await services.clock.business(tx);
+    const samples = () => sampleOffers({ live: live.content, draft, today });
     const because = notReadyBecause(draft, samples);
     if (because) return notReady(because);
-    if (!beginningOf(from, business)) return notReady('day_unfit');
+    const begins = await beginPublication(tx, from, services);
+    if (!begins.ok) return begins;
     const payload = {
       draftId: id,
       revision,

@@ -4,9 +4,9 @@ import type { ProductTerms } from '@lender/lending';
 import { ok } from '@lender/money';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
-import { beginningOf, closeDraft } from '../drafts/index.ts';
+import { beginPublication, closeDraft, draftStatus, lockForPublication } from '../drafts/index.ts';
 import { withServicing } from '../pricing/index.ts';
-import { draftTerms, knownTerms, lockProductDraft, newestProductVersion, soldNow } from './draft-record.ts';
+import { productDrafts } from './product-draft.ts';
 import { notReadyBecause } from './readiness.policy.ts';
 import { sampleOffers } from './sample-offers.policy.ts';
 
@@ -20,33 +20,26 @@ export const publishProductApproval = defineApproval({
   endpoint: publishProductDraft,
   subjectOf: ({ draftId }) => ({ draftId }),
   versionOf: async (tx, { draftId }, services) => {
-    const newest = await newestProductVersion(tx);
-    const draft = await tx
-      .selectFrom('draft')
-      .select(['state', 'revision'])
-      .where('id', '=', draftId)
-      .forUpdate()
-      .executeTakeFirst();
-    const { version } = await soldNow(tx, services);
-    return [draft?.state, draft?.revision, version, newest].join(' ');
+    const { newest, live, state, revision } = await draftStatus(tx, productDrafts, draftId, services);
+    return [state, revision, live, newest].join(' ');
   },
-  execute: async (tx, { draftId, revision, from }, { maker, checker, reason }, services) => {
-    const locked = await lockProductDraft(tx, { id: draftId, revision });
+  execute: async (tx, { draftId: id, revision, from }, { maker, checker, reason }, services) => {
+    const locked = await lockForPublication(tx, productDrafts, { id, revision }, services);
     if (!locked.ok) return locked;
-    const [live, draft] = [await soldNow(tx, services), await draftTerms(tx, locked.value)];
-    const { now, today } = await services.clock.business(tx);
-    const because = notReadyBecause(draft, () => sampleOffers({ live: live.terms, draft, today }));
+    const { live, base, content: draft, newest } = locked.value;
+    const { today } = await services.clock.business(tx);
+    const because = notReadyBecause(draft, () => sampleOffers({ live: live.content, draft, today }));
     if (because) return refuse('draft_not_ready', { facts: { because } });
-    const liveFrom = beginningOf(from, { now, today });
-    if (!liveFrom) return refuse('draft_not_ready', { facts: { because: 'day_unfit' } });
-    const version = (await newestProductVersion(tx)) + 1;
-    const terms = withEdition(draft, await knownTerms(tx, locked.value.based_on), version);
+    const begins = await beginPublication(tx, from, services);
+    if (!begins.ok) return begins;
+    const version = newest + 1;
+    const terms = withEdition(draft, base, version);
     const by = { made_by: maker, approved_by: checker, reason };
     await tx
       .insertInto('product')
-      .values({ version, config: JSON.stringify(terms), live_from: liveFrom, ...by })
+      .values({ version, config: JSON.stringify(terms), live_from: begins.value, ...by })
       .execute();
-    await closeDraft(tx, locked.value, 'published', services);
+    await closeDraft(tx, productDrafts, { draftId: id, because: 'published' }, services);
     return ok(undefined);
   },
 });

@@ -5,7 +5,7 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { beginningOf, newestVersion, toVersionRows } from '../../drafts/index.ts';
+import { beginPublication, newestVersion, toVersionRows } from '../../drafts/index.ts';
 import { enabledBankCodes } from './bank-list.ts';
 import { isClosedBank } from './closed-bank.ts';
 
@@ -29,11 +29,11 @@ export const publishBankListHandler = implement(publishBankList, async ({ body }
     .where('version', '=', newest)
     .executeTakeFirstOrThrow();
   if (codes.join() === before.toSorted().join()) return refuse('draft_not_ready', { facts: { because: 'unchanged' } });
-  const liveFrom = beginningOf(from, await services.clock.business(tx));
-  if (!liveFrom) return refuse('draft_not_ready', { field: ['from'], facts: { because: 'day_unfit' } });
+  const begins = await beginPublication(tx, from, services, ['from']);
+  if (!begins.ok) return begins;
   await tx
     .insertInto('bank_list')
-    .values({ version: newest + 1, codes, live_from: liveFrom, made_by: caller.userId, reason: note })
+    .values({ version: newest + 1, codes, live_from: begins.value, made_by: caller.userId, reason: note })
     .execute();
   return ok(await readLists(tx, services));
 });

@@ -1,8 +1,7 @@
 import { publishWorkingDays } from '@lender/contract';
 import { ok } from '@lender/money';
-import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
-import { beginningOf, newestVersion } from '../../drafts/index.ts';
+import { beginPublication, newestVersion } from '../../drafts/index.ts';
 
 /** Subject of requests to change the list: there is one list. */
 export const WORKING_DAYS = 'working_days';
@@ -14,14 +13,14 @@ export const publishWorkingDaysApproval = defineApproval({
   endpoint: publishWorkingDays,
   subjectOf: () => ({ settingName: WORKING_DAYS }),
   versionOf: async (tx) => String(await newestVersion(tx, 'working_day_list')),
-  execute: async (tx, { days, from }, { maker, checker, reason }, { clock }) => {
-    const liveFrom = beginningOf(from, await clock.business(tx));
-    if (!liveFrom) return refuse('draft_not_ready', { facts: { because: 'day_unfit' } });
+  execute: async (tx, { days, from }, { maker, checker, reason }, services) => {
+    const begins = await beginPublication(tx, from, services);
+    if (!begins.ok) return begins;
     const version = (await newestVersion(tx, 'working_day_list')) + 1;
     const by = { made_by: maker, approved_by: checker, reason };
     await tx
       .insertInto('working_day_list')
-      .values({ version, days: JSON.stringify(days), live_from: liveFrom, ...by })
+      .values({ version, days: JSON.stringify(days), live_from: begins.value, ...by })
       .execute();
     return ok(undefined);
   },

@@ -5,7 +5,7 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { askApproval } from '../../approvals/index.ts';
-import { beginningOf, newestVersion, toVersionRows } from '../../drafts/index.ts';
+import { beginPublication, newestVersion, toVersionRows } from '../../drafts/index.ts';
 import { activeProduct } from '../product.ts';
 import { publishWorkingDaysApproval, WORKING_DAYS } from './publish-working-days.approval.ts';
 import { calendarOf, storedDays } from './working-day-list.ts';
@@ -48,8 +48,8 @@ export const publishWorkingDaysHandler = implement(
     if (problems.length > 0) return refuse('setting_invalid', { field: ['days'], facts: { problems } });
     const [added, removed] = [daysOnlyIn(days, before), daysOnlyIn(before, days)];
     if (added.length + removed.length === 0) return refuse('draft_not_ready', { facts: { because: 'unchanged' } });
-    if (!beginningOf(from, moment))
-      return refuse('draft_not_ready', { field: ['from'], facts: { because: 'day_unfit' } });
+    const begins = await beginPublication(tx, from, services, ['from']);
+    if (!begins.ok) return begins;
     const payload = { basedOn, days, added, removed, ...(from && { from }) };
     const command = { payload, reason: note, maker: caller.userId };
     const asked = await askApproval(tx, publishWorkingDaysApproval, command, services);
