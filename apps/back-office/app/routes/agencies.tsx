@@ -11,6 +11,7 @@ import { AgencyPanel } from '../features/collections/agency-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     agencies,
     isAdding: search.get('accion') === 'agregar',
     changing: agencies.find(({ id }) => id === search.get('cambiar')),
-    isDone: search.get('hecho') === 'si',
+    isDone: readFlash(search) === 'si',
     formKey: crypto.randomUUID(),
   });
 }

@@ -23,6 +23,7 @@ import { ClosePanel } from '../features/alerts/close-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const alert = await readAlert(requireStaff(args), uuidParam(args.params.id));
   if (!alert) throw new Response(null, { status: 404 });
-  const flash = new URL(args.request.url).searchParams.get('hecho');
+  const flash = readFlash(new URL(args.request.url).searchParams);
   return json({ alert, flash, formKey: crypto.randomUUID() });
 }
 

@@ -25,6 +25,7 @@ import { AlertsTable } from '../features/alerts/alerts-table.tsx';
 import { ThresholdsPanel } from '../features/alerts/thresholds-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
 import { useRowKeys } from '../shell/keys/use-row-keys.ts';
 import { Page } from '../shell/page.tsx';
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await readAlerts(call, query)),
     query,
     thresholds: search.get('accion') === 'umbrales' ? await readThresholds(call) : null,
-    isAsked: search.get('hecho') === 'umbrales',
+    isAsked: readFlash(search) === 'umbrales',
     formKey: crypto.randomUUID(),
   });
 }

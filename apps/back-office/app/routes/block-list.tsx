@@ -12,6 +12,7 @@ import { blockListPath, parseBlockQuery } from '../features/block-list/block-que
 import { BlockTable } from '../features/block-list/block-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     query,
     isAdding: search.get('accion') === 'bloquear',
     leaving: view.blocked.find(({ id }) => id === search.get('quitar')),
-    flash: search.get('hecho'),
+    flash: readFlash(search),
     formKey: crypto.randomUUID(),
   });
 }

@@ -14,6 +14,7 @@ import { CollectionPanes } from '../features/collections/collection-panes.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { reveal } from '../shell/reveal/reveal.server.ts';
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     intent,
     agencies: intent === 'agency' ? await readAgencyOptions(call) : [],
     asked: parseIdentifier(search.get('mostrar')),
-    isDone: search.get('hecho') === 'si',
+    isDone: readFlash(search) === 'si',
     formKey: crypto.randomUUID(),
   });
 }

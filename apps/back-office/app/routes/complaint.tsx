@@ -11,6 +11,7 @@ import { doAboutComplaint, readComplaint } from '../features/complaints/complain
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     complaint,
     intent: intentIn(search.get('accion')),
-    flash: search.get('hecho'),
+    flash: readFlash(search),
     formKey: crypto.randomUUID(),
   });
 }

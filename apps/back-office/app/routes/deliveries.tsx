@@ -9,6 +9,7 @@ import { readDeliveries, resendFrom } from '../features/communications/deliverie
 import { DeliveriesTable, DeliveryFilter } from '../features/communications/deliveries-table.tsx';
 import { communicationTabs } from '../features/communications/templates.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await readDeliveries(call, query)),
     query,
     tabs: communicationTabs('deliveries'),
-    isDone: search.get('hecho') === 'reenviado',
+    isDone: readFlash(search) === 'reenviado',
     formKey: crypto.randomUUID(),
   });
 }

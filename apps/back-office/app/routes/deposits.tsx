@@ -14,6 +14,7 @@ import { SettlementPanel } from '../features/deposits/settlement-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parseDepositQuery(search);
   const view = await readDeposits(requireStaff(args), query);
-  return json({ ...view, intent: query.intent, flash: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, intent: query.intent, flash: readFlash(search), formKey: crypto.randomUUID() });
 }
 
 /** Handles the search too, which is sent as a form: the search text is personal data, which stays out of addresses. */

@@ -13,6 +13,7 @@ import { WebhookPanel } from '../features/developers/webhook-panel.tsx';
 import { actOnWebhooks, readWebhooks } from '../features/developers/webhooks.server.ts';
 import { WebhooksTable } from '../features/developers/webhooks-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...view,
     isAdding: search.get('accion') === 'agregar',
     asked: intent && webhook ? { intent, webhook: { id: webhook.id, name: webhook.name } } : undefined,
-    flash: search.get('hecho'),
+    flash: readFlash(search),
     formKey: crypto.randomUUID(),
   });
 }

@@ -23,6 +23,7 @@ import { askEvidence, readEvidence } from '../features/evidence/evidence.server.
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const loan = await readEvidence(requireStaff(args), uuidParam(args.params.id));
   if (!loan) throw new Response(null, { status: 404 });
-  const isDone = new URL(args.request.url).searchParams.has('hecho');
+  const isDone = readFlash(new URL(args.request.url).searchParams) !== null;
   return json({ loan, isDone, formKey: crypto.randomUUID() });
 }
 

@@ -13,6 +13,7 @@ import { ExportsTable } from '../features/exports/exports-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const view = await readExports(call);
   const selection = parseExportSelection(search);
-  return json({ ...view, selection, flash: search.get('hecho'), formKey: crypto.randomUUID() });
+  return json({ ...view, selection, flash: readFlash(search), formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {

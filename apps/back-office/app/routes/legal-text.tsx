@@ -22,6 +22,7 @@ import { LegalTextCard } from '../features/legal/legal-text.tsx';
 import { LineChanges } from '../features/legal/line-changes.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const view = await readLegalText(requireStaff(args), legalKindParam(args.params), parseVersions(search));
   if (!view) throw new Response(null, { status: 404 });
-  return json({ view, isDone: search.has('hecho') });
+  return json({ view, isDone: readFlash(search) !== null });
 }
 
 export default function LegalTextPage() {

@@ -13,6 +13,7 @@ import { listsCopy as copy } from '../features/lists/lists.copy.es.ts';
 import { keepList, readLists } from '../features/lists/lists.server.ts';
 import { CalendarTable, DaysHistoryTable, HistoryTable } from '../features/lists/lists-tables.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -20,7 +21,7 @@ import { useMay } from '../shell/staff.tsx';
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const done = new URL(args.request.url).searchParams.get('hecho');
+  const done = readFlash(new URL(args.request.url).searchParams);
   const [call, today] = [requireStaff(args), mexicoDate(Date.now())];
   const [lists, days] = await Promise.all([readLists(call), readDays(call, today)]);
   const calendar = { version: days.published, days: closedWeekdays(Number(today.slice(0, 4)), days.calendar) };

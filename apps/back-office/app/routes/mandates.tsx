@@ -12,6 +12,7 @@ import { doAboutMandate, readMandates } from '../features/mandates/mandates.serv
 import { MandatesTable } from '../features/mandates/mandates-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...view,
     query,
     open: isOpen && mandate && intent ? { mandate, intent } : undefined,
-    done: parseMandateIntent(search.get('hecho')),
+    done: parseMandateIntent(readFlash(search)),
     formKey: crypto.randomUUID(),
   });
 }

@@ -11,6 +11,7 @@ import { readNotices, replayFrom } from '../features/notices/notices.server.ts';
 import { NoticesTable } from '../features/notices/notices-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = parseNoticeQuery(search);
   const view = await readNotices(call, query);
   if (query.page > view.lastPage) throw redirect(noticesPath({ ...query, page: view.lastPage }));
-  return json({ ...view, query, isDone: search.get('hecho') === 'si', formKey: crypto.randomUUID() });
+  return json({ ...view, query, isDone: readFlash(search) === 'si', formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -14,6 +14,7 @@ import { PayoutsTable } from '../features/payouts/payouts-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...view,
     query,
     open: asked && intent ? { payout: asked, intent } : undefined,
-    flash: search.get('hecho'),
+    flash: readFlash(search),
     formKey: crypto.randomUUID(),
   });
 }

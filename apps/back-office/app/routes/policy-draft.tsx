@@ -16,6 +16,7 @@ import { draftsCopy } from '../forms/drafts/drafts.copy.es.ts';
 import { PublishPanel } from '../forms/drafts/publish-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const draft = await readPolicyDraft(requireStaff(args), uuidParam(args.params.id));
   if (!draft) throw new Response(null, { status: 404 });
-  const done = parseIntent(new URL(args.request.url).searchParams.get('hecho'));
+  const done = parseIntent(readFlash(new URL(args.request.url).searchParams));
   return json({ draft, formKey: crypto.randomUUID(), done });
 }
 

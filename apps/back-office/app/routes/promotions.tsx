@@ -11,6 +11,7 @@ import { promotionsCopy as copy } from '../features/promotions/promotions.copy.e
 import { createFrom, endFrom, readPromotions } from '../features/promotions/promotions.server.ts';
 import { PromotionsTable } from '../features/promotions/promotions-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await readPromotions(call, query)),
     isAdding: search.get('accion') === 'crear',
     ending: query.ending ?? null,
-    done: FLASH.find((each) => each === search.get('hecho')) ?? null,
+    done: FLASH.find((each) => each === readFlash(search)) ?? null,
     formKey: crypto.randomUUID(),
   });
 }

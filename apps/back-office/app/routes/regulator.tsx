@@ -12,6 +12,7 @@ import { regulatorCopy as copy } from '../features/regulator/regulator.copy.es.t
 import { askPack, type PackView, readAskedPacks, readPack } from '../features/regulator/regulator.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const pack = await readPack(call, search);
   const asked = await readAskedPacks(call);
-  return json({ pack, asked, isAsked: search.get('hecho') === 'pedido', formKey: crypto.randomUUID() });
+  return json({ pack, asked, isAsked: readFlash(search) === 'pedido', formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -12,6 +12,7 @@ import { statementsPath } from '../features/statements/statement-query.ts';
 import { statementsCopy } from '../features/statements/statements.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     line,
     intent: asked && asked !== 'candidate' ? asked : ('settlement' as const),
-    done: parseLineIntent(search.get('hecho')),
+    done: parseLineIntent(readFlash(search)),
     formKey: crypto.randomUUID(),
   });
 }

@@ -10,6 +10,7 @@ import { actOnTemplate, parseTemplateIntent, readTemplate } from '../features/co
 import { TemplateEditor, TemplatePreview, TemplatePublishing } from '../features/communications/template-editor.tsx';
 import { PlaceholdersTable, VersionsTable } from '../features/communications/template-tables.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const call = requireStaff(args);
-  const done = search.get('hecho');
+  const done = readFlash(search);
   const view = await readTemplate(call, { ...templateParam(args.params), example: parseExample(search) });
   return json({ view, done: isDone(done) ? done : null, formKey: crypto.randomUUID() });
 }

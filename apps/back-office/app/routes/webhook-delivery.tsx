@@ -12,6 +12,7 @@ import { developersCopy as copy } from '../features/developers/developers.copy.e
 import { developersPath } from '../features/developers/developers-paths.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
+import { readFlash } from '../shell/flash.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const delivery = await readDelivery(requireStaff(args), uuidParam(args.params.id));
   if (!delivery) throw new Response(null, { status: 404 });
-  const isAgain = new URL(args.request.url).searchParams.get('hecho') === 'otra';
+  const isAgain = readFlash(new URL(args.request.url).searchParams) === 'otra';
   return json({ delivery, isAgain, formKey: crypto.randomUUID() });
 }
 

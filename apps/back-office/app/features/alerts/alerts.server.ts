@@ -4,8 +4,10 @@ import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { closeForm, thresholdsForm } from './alert-forms.ts';
@@ -75,7 +77,7 @@ export async function readThresholds(call: Call): Promise<ThresholdsView> {
 /** Takes an alert for review. */
 export async function reviewFrom(call: Call, id: string): Promise<Outcome<AlertProblem>> {
   const answer = await call(reviewAlert, { params: { id } });
-  if (answer.ok) return leadTo(`${screenPath('alert', { id })}?hecho=revision`);
+  if (answer.ok) return leadTo(withFlash(screenPath('alert', { id }), 'revision'));
   const said = answer.refusal.code === 'alert_closed' ? copy.closing.problems.form.alert_closed : copy.one.gone;
   return showRefusal({ values: {}, fields: {}, facts: {}, said }, 409);
 }
@@ -88,13 +90,11 @@ export interface AlertProblem extends FormProblem {
 /** Closes an alert for good, and leads to its page. */
 export async function closeFrom(call: Call, id: string, data: FormData): Promise<Outcome<AlertProblem>> {
   const sent = await submitForm(closeForm, data, call, { params: { id } });
-  if (sent.ok) return leadTo(`${screenPath('alert', { id })}?hecho=cerrada`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(screenPath('alert', { id }), 'cerrada'));
 }
 
 /** Asks a second person to approve other thresholds. */
 export async function changeFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(thresholdsForm, data, call);
-  if (sent.ok) return leadTo(`${screenPath('alerts', {})}?hecho=umbrales`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(screenPath('alerts', {}), 'umbrales'));
 }

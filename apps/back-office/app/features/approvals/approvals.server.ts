@@ -1,7 +1,8 @@
 import { APPROVAL_STATUSES, getApprovalEffect, listApprovals, listCheckers } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
 import { dependenceWords } from '../../vocabulary/dependence-words.ts';
@@ -92,6 +93,5 @@ export async function answerRequest(
     answer === 'approve'
       ? await submitForm(approveForm, data, call, { params })
       : await submitForm(rejectForm, data, call, { params });
-  if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
-  return leadTo(approvalsPath({ status: answer === 'approve' ? 'done' : 'rejected', page: 1 }));
+  return toOutcome(submitted, approvalsPath({ status: answer === 'approve' ? 'done' : 'rejected', page: 1 }));
 }

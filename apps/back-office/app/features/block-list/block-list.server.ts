@@ -2,7 +2,9 @@ import { BLOCK_KINDS, getBackOfficeUser, listBlockedIdentifiers, unblockIdentifi
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { blockForm } from './block-form.ts';
@@ -70,14 +72,10 @@ export interface BlockProblem extends FormProblem {
   readonly said?: string;
 }
 
-const withFlash = (path: string, flash: keyof typeof copy.flash): string =>
-  `${path}${path.includes('?') ? '&' : '?'}hecho=${flash}`;
-
 /** Blocks the identifier of a form; the newest comes first on the list of all. */
 export async function blockFrom(call: Call, data: FormData): Promise<Outcome<BlockProblem>> {
   const sent = await submitForm(blockForm, data, call);
-  if (sent.ok) return leadTo(withFlash(blockListPath({ page: 1 }), 'bloqueado'));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(blockListPath({ page: 1 }), 'bloqueado'));
 }
 
 /** Removes an identifier from the list; reports where it was removed already. */

@@ -1,6 +1,7 @@
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import { showProblem } from '../../forms/to-outcome.ts';
 import { screenPath } from '../../screens.ts';
 import type { Act } from './act.ts';
 import { type ActField, againForm, approveForm, askForm, noteForm, offerForm, rejectForm } from './act-forms.ts';
@@ -36,7 +37,7 @@ export async function actOnCase(
   data: FormData,
 ): Promise<Outcome<FormProblem<ActField>>> {
   const sent = await SEND[act](data, call, { params: { id } });
-  if (!sent.ok) return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  if (!sent.ok) return showProblem(sent.problem);
   if (act === 'note') return leadTo(here, act);
   const next = await findNext();
   return leadTo(next ? `${next}&decidida=${id}` : `${screenPath('case', { id })}${here}`, act);

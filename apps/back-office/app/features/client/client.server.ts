@@ -2,6 +2,7 @@ import { getClientFile, listMessages } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { refusalStatus } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { type ClientView, clientView } from './client-view.ts';
@@ -30,7 +31,7 @@ export async function changeStatus(
 ): Promise<Outcome<{ readonly status: FormProblem<'note'> }>> {
   const sent = await submitForm(statusForm(move), data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
-  return showRefusal({ status: sent.problem }, sent.problem.form ? 409 : 422);
+  return showRefusal({ status: sent.problem }, refusalStatus(sent.problem));
 }
 
 /** Adds a note about a client, and leads to the client with it. */
@@ -41,7 +42,7 @@ export async function writeNote(
 ): Promise<Outcome<{ readonly note: FormProblem<'note'> }>> {
   const sent = await submitForm(noteForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
-  return showRefusal({ note: sent.problem }, sent.problem.form ? 409 : 422);
+  return showRefusal({ note: sent.problem }, refusalStatus(sent.problem));
 }
 
 /** Asks a second person for another limit, and leads to the client. */
@@ -52,5 +53,5 @@ export async function askForLimit(
 ): Promise<Outcome<{ readonly limit: FormProblem<LimitField> }>> {
   const sent = await submitForm(limitForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
-  return showRefusal({ limit: sent.problem }, sent.problem.form ? 409 : 422);
+  return showRefusal({ limit: sent.problem }, refusalStatus(sent.problem));
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@lender/sdk';
 import { type FormProblem, showAgain, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { refusalStatus } from '../../forms/to-outcome.ts';
 import { screenPath } from '../../screens.ts';
 import { type ContactField, contactCodeForm, contactForm } from './contact-form.ts';
 
@@ -20,7 +21,7 @@ export async function sendCodeTo(
   const sent = await submitForm(contactCodeForm, data, call, { params: { id } });
   if (sent.ok) return showPage({ contact: { problem: showAgain(contactCodeForm.fields, data).problem, isSent: true } });
   const { problem } = sent;
-  return showRefusal({ contact: { problem, isSent: problem.facts.digits !== undefined } }, problem.form ? 409 : 422);
+  return showRefusal({ contact: { problem, isSent: problem.facts.digits !== undefined } }, refusalStatus(problem));
 }
 
 /** Asks a second person for the address whose code the client read out, and leads to the client. */
@@ -31,5 +32,5 @@ export async function askForContact(
 ): Promise<Outcome<{ readonly contact: ContactAnswer }>> {
   const sent = await submitForm(contactForm, data, call, { params: { id } });
   if (sent.ok) return leadTo(screenPath('client', { id }));
-  return showRefusal({ contact: { problem: sent.problem, isSent: true } }, sent.problem.form ? 409 : 422);
+  return showRefusal({ contact: { problem: sent.problem, isSent: true } }, refusalStatus(sent.problem));
 }

@@ -1,9 +1,11 @@
 import { listAgencies } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { addAgencyForm, registerAgencyForm } from './agency-forms.ts';
 
@@ -33,6 +35,5 @@ export async function doAboutAgency(call: Call, id: string | undefined, data: Fo
     id === undefined
       ? await submitForm(addAgencyForm, data, call)
       : await submitForm(registerAgencyForm, data, call, { params: { id } });
-  if (sent.ok) return leadTo(`${screenPath('agencies', {})}?hecho=si`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(screenPath('agencies', {}), 'si'));
 }

@@ -2,9 +2,11 @@ import { mexicoDate } from '@lender/calculator';
 import { getCollection, listAgencies } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { COLLECTION_FORMS as forms } from './collection-forms.ts';
 import type { CollectionIntent } from './collection-intent.ts';
 import { type CollectionView, collectionView } from './collection-view.ts';
@@ -44,6 +46,5 @@ export async function doAboutCollection(
     allow: () => submitForm(forms.allow, data, call, params),
     agency: () => submitForm(forms.agency, data, call, params),
   }[intent]();
-  if (sent.ok) return leadTo(`${screenPath('collection', { id })}?hecho=si`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome<FormProblem>(sent, withFlash(screenPath('collection', { id }), 'si'));
 }

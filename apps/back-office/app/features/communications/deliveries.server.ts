@@ -5,7 +5,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { messageMoment } from '../../vocabulary/message-moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
@@ -65,7 +65,7 @@ export interface Said {
 export async function resendFrom(call: Call, back: string, data: FormData): Promise<Outcome<Said>> {
   const params = { clientId: uuidParam(String(data.get('clientId'))), id: uuidParam(String(data.get('messageId'))) };
   const answer = await call(resendMessage, { params }, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(back, 'hecho', 'reenviado'));
+  if (answer.ok) return leadTo(withFlash(back, 'reenviado'));
   const { code, facts } = answer.refusal;
   const because = code === 'message_not_resendable' ? String(facts.because) : code;
   return showRefusal({ said: refusedWords(because), values: {} }, 409);

@@ -13,6 +13,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { communicationsCopy, refusedWords } from './communications.copy.es.ts';
@@ -103,16 +104,16 @@ export async function actOnTemplate(
   if (intent === 'publish') {
     const answer = await call(publishMessageDraft, { params, body: { revision, note: oneLine(typed('note')) } }, key);
     if (!answer.ok) return refused(answer.refusal, data);
-    return leadTo(withParameter(back, 'hecho', answer.data.approvalId === null ? 'publish' : 'ask'));
+    return leadTo(withFlash(back, answer.data.approvalId === null ? 'publish' : 'ask'));
   }
   if (intent === 'test') {
     const answer = await call(sendMessageTest, { params, query: { example } }, key);
-    return answer.ok ? leadTo(withParameter(back, 'hecho', 'test')) : refused(answer.refusal, data);
+    return answer.ok ? leadTo(withFlash(back, 'test')) : refused(answer.refusal, data);
   }
   const subject = params.channel === 'email' ? oneLine(typed('subject')) : null;
   const text = typed('text').replaceAll('\r\n', '\n').trim();
   const answer = await call(saveMessageDraft, { params, body: { revision, subject, text } });
-  return answer.ok ? leadTo(withParameter(back, 'hecho', 'save')) : refused(answer.refusal, data);
+  return answer.ok ? leadTo(withFlash(back, 'save')) : refused(answer.refusal, data);
 }
 
 function refused(

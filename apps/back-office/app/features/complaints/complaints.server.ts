@@ -4,8 +4,10 @@ import type { Call } from '@lender/sdk';
 import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import * as z from 'zod/mini';
+import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { answerForm, type ComplaintIntent, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
 import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
@@ -68,8 +70,9 @@ export async function readAbout(call: Call, search: URLSearchParams): Promise<Co
 /** Opens a complaint, and leads to its page. */
 export async function openFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(openForm, data, call);
-  if (sent.ok) return leadTo(`${screenPath('complaint', { id: sent.value.id })}?hecho=abierta`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return sent.ok
+    ? leadTo(withFlash(screenPath('complaint', { id: sent.value.id }), 'abierta'))
+    : showProblem(sent.problem);
 }
 
 /** Words that the address of a complaint's page has after an action. */
@@ -84,8 +87,7 @@ export async function doAboutComplaint(
   const preview = intent === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
   const sent = await sendAction(call, { id, intent }, data);
-  if (sent.ok) return leadTo(`${screenPath('complaint', { id })}?hecho=${DONE[intent]}`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome<FormProblem>(sent, withFlash(screenPath('complaint', { id }), DONE[intent]));
 }
 
 function sendAction(

@@ -3,10 +3,12 @@ import { listReceipts, type Reply, type SearchHit, type Send, searchBackOffice }
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome } from '@lender/web/outcome';
 import { oneLine } from '../../forms/one-line.ts';
+import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
@@ -117,18 +119,16 @@ function loanOf(hit: SearchHit, depositId: string): readonly FoundLoan[] {
 const effectPath = (loanId: string, depositId: string): string =>
   `${screenPath('loan', { id: loanId })}?${new URLSearchParams({ accion: 'receipt.match', receipt: depositId })}`;
 
-const withFlash = (flash: keyof typeof copy.flash): string => `${depositsPath()}?hecho=${flash}`;
-
 /** Asks a second person to approve that money is given back. */
 export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(refundForm, data, call, { params: { id } });
-  if (sent.ok) return leadTo(withFlash('pedido'));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(depositsPath(), 'pedido'));
 }
 
 /** Books the settlement of a provider, once. */
 export async function settleFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(settlementForm, data, call);
-  if (sent.ok) return leadTo(withFlash(sent.value.booked ? 'registrada' : 'repetida'));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return sent.ok
+    ? leadTo(withFlash(depositsPath(), sent.value.booked ? 'registrada' : 'repetida'))
+    : showProblem(sent.problem);
 }

@@ -4,6 +4,7 @@ import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { type DeliverySheet, type DeliveryView, deliverySheet, deliveryView } from './delivery-view.ts';
 import { developersCopy as copy } from './developers.copy.es.ts';
@@ -60,6 +61,6 @@ export async function redeliverFrom(
   data: FormData,
 ): Promise<Outcome<{ readonly said: string }>> {
   const sent = await call(redeliverWebhook, { params: { id } }, formKeyOf(data));
-  if (sent.ok) return leadTo(`${screenPath('webhookDelivery', { id })}?hecho=otra`);
+  if (sent.ok) return leadTo(withFlash(screenPath('webhookDelivery', { id }), 'otra'));
   return showRefusal({ said: copy.gone }, 409);
 }

@@ -5,6 +5,7 @@ import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome
 import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { redeliverForm, webhookForm } from './developer-forms.ts';
 import { developersCopy as copy } from './developers.copy.es.ts';
@@ -37,7 +38,7 @@ export interface WebhooksAnswer {
   readonly said?: string;
 }
 
-const led = (flash: keyof typeof copy.flash): Outcome<never> => leadTo(`${developersPath()}?hecho=${flash}`);
+const led = (flash: keyof typeof copy.flash): Outcome<never> => leadTo(withFlash(developersPath(), flash));
 const gone = (): Outcome<WebhooksAnswer> => showRefusal({ said: copy.gone }, 409);
 
 /** Carries out the action that one of the page's forms asks for. */

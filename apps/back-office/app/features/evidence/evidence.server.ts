@@ -5,7 +5,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { problemWords } from './evidence.copy.es.ts';
 
 /** Reads the id and the reference of a loan; returns nothing when there is no such loan. */
@@ -26,6 +26,6 @@ export interface EvidenceProblem {
 export async function askEvidence(call: Call, id: string, data: FormData): Promise<Outcome<EvidenceProblem>> {
   const note = oneLine(String(data.get('note') ?? ''));
   const answer = await call(createEvidenceBundle, { params: { id }, body: { note } }, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(screenPath('evidence', { id }), 'hecho', 'si'));
+  if (answer.ok) return leadTo(withFlash(screenPath('evidence', { id }), 'si'));
   return showRefusal({ said: problemWords(answer.refusal.code), note }, 409);
 }

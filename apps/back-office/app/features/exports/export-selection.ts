@@ -2,6 +2,7 @@ import { parsePlainDate } from '@lender/calculator';
 import { EXPORT_SOURCES } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
 
 /**
  * Selection with which another page opens the export form. It is kept in the address, and in the form until it is sent.
@@ -35,4 +36,4 @@ function dayOf(text: string | null): string | undefined {
 
 /** Returns the path of the list of exports, with the flash message to show. */
 export const exportsPath = (flash?: 'pedido' | 'espera' | 'cancelado'): string =>
-  flash ? `${screenPath('exports', {})}?hecho=${flash}` : screenPath('exports', {});
+  flash ? withFlash(screenPath('exports', {}), flash) : screenPath('exports', {});

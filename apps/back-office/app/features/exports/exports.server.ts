@@ -3,6 +3,7 @@ import { cancelExport, listExports, type Reply } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
@@ -73,8 +74,7 @@ export interface ExportProblem extends FormProblem {
 /** Requests a file, or asks a second person to approve one with personal data. */
 export async function askFrom(call: Call, isPersonal: boolean, data: FormData): Promise<Outcome<ExportProblem>> {
   const sent = isPersonal ? await submitForm(personalForm, data, call) : await submitForm(maskedForm, data, call);
-  if (sent.ok) return leadTo(exportsPath(isPersonal ? 'espera' : 'pedido'));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome<FormProblem>(sent, exportsPath(isPersonal ? 'espera' : 'pedido'));
 }
 
 /** Cancels a file; when it is already gone, a message says so. */

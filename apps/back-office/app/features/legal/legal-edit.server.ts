@@ -6,7 +6,7 @@ import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';
 import { legalCopy as copy, problemWords } from './legal.copy.es.ts';
 import { type ChangeLine, changeLines } from './legal-lines.ts';
@@ -73,7 +73,7 @@ export async function editLegalText(
   const { revision: basedOn, ...rest } = body;
   const wanted = { ...rest, basedOn, text, registration };
   const answer = await call(publishLegalText, { params: { kind }, body: wanted }, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(screenPath('legalText', { kind }), 'hecho', 'si'));
+  if (answer.ok) return leadTo(withFlash(screenPath('legalText', { kind }), 'si'));
   const { code, facts } = answer.refusal;
   return refusedBecause(code === 'draft_not_ready' ? String(facts.because) : code);
 }

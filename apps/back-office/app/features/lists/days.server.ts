@@ -8,7 +8,7 @@ import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { oneLine } from '../../forms/one-line.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
@@ -87,7 +87,7 @@ export async function askForDays(call: Call, data: FormData): Promise<Outcome<Li
   const { revision: basedOn, ...rest } = body;
   const sent = { body: { ...rest, basedOn, days: [...wanted.days] } };
   const answer = await call(publishWorkingDays, sent, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(screenPath('lists', {}), 'hecho', 'dias'));
+  if (answer.ok) return leadTo(withFlash(screenPath('lists', {}), 'dias'));
   const { code, facts } = answer.refusal;
   if (code === 'setting_invalid') return refused(faultsOf(facts.problems));
   const because = code === 'draft_not_ready' ? String(facts.because) : code;

@@ -6,7 +6,7 @@ import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import type { ListProblem } from './list-problem.ts';
@@ -68,7 +68,7 @@ export async function keepList(call: Call, data: FormData): Promise<Outcome<List
   if (!body) return refused([copy.problems.day_unfit]);
   const { revision: basedOn, ...rest } = body;
   const answer = await call(publishBankList, { body: { ...rest, basedOn, codes: [...codes.codes] } }, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(screenPath('lists', {}), 'hecho', 'si'));
+  if (answer.ok) return leadTo(withFlash(screenPath('lists', {}), 'si'));
   const { code, facts } = answer.refusal;
   const because = code === 'draft_not_ready' ? String(facts.because) : code;
   return refused([copy.problems[isProblem(because) ? because : 'other']]);

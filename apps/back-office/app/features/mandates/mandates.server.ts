@@ -2,10 +2,11 @@ import { listMandates, MANDATE_DEBITS } from '@lender/contract';
 import { MANDATE_STATUSES } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
 import { MANDATE_FORMS as forms } from './mandate-forms.ts';
 import type { MandateIntent } from './mandate-intent.ts';
 import { type MandateQuery, mandatesPath } from './mandate-query.ts';
@@ -75,6 +76,5 @@ export async function doAboutMandate(
     resume: () => submitForm(forms.resume, data, call, params),
     end: () => submitForm(forms.end, data, call, params),
   }[intent]();
-  if (sent.ok) return leadTo(withParameter(back, 'hecho', intent));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(back, intent));
 }

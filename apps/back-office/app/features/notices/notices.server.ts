@@ -3,8 +3,8 @@ import type { Call } from '@lender/sdk';
 import { formKeyOf } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { type PageLinks, pageLinks } from '../../shell/page-links.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { type NoticeQuery, noticesPath } from './notice-query.ts';
 import { noticesCopy as copy } from './notices.copy.es.ts';
@@ -70,7 +70,7 @@ export async function replayFrom(
   data: FormData,
 ): Promise<Outcome<ReplayProblem>> {
   const answer = await call(replayNotice, { params: { id } }, formKeyOf(data));
-  if (answer.ok) return leadTo(withParameter(back, 'hecho', 'si'));
+  if (answer.ok) return leadTo(withFlash(back, 'si'));
   const said = answer.refusal.code === 'not_found' ? copy.problems.not_found : copy.problems.other;
   return showRefusal({ said }, 409);
 }

@@ -1,8 +1,10 @@
 import { listPayouts, PAYOUT_STATES } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import { showProblem } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { PageLink } from '../../shell/page-links.ts';
 import { PAYOUT_FORMS as forms } from './payout-forms.ts';
 import type { PayoutIntent } from './payout-intent.ts';
@@ -49,9 +51,6 @@ export interface PayoutDone {
   readonly back: string;
 }
 
-const withFlash = (path: string, isAsked: boolean): string =>
-  `${path}${path.includes('?') ? '&' : '?'}hecho=${isAsked ? 'pedido' : 'si'}`;
-
 /**
  * Does the action of a form on a payout, or requests it from a second person, and continues to the list, which says
  * which of the two happened.
@@ -67,6 +66,7 @@ export async function doAboutPayout(
     cancel: () => submitForm(forms.cancel, data, call, params),
     handOver: () => submitForm(forms.handOver, data, call, params),
   }[intent]();
-  if (sent.ok) return leadTo(withFlash(back, sent.value.approvalId !== null));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return sent.ok
+    ? leadTo(withFlash(back, sent.value.approvalId === null ? 'si' : 'pedido'))
+    : showProblem(sent.problem);
 }

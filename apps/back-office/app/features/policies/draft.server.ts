@@ -16,7 +16,7 @@ import { changedSettings } from '../../forms/drafts/editable-setting.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { type DraftView, draftView } from './draft-view.ts';
 
 /** Reads a draft in words; undefined when there is none. */
@@ -36,7 +36,7 @@ interface Asked {
 export async function actOnDraft(call: Call, { id, intent }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
   const done = await INTENTS[intent](call, { id, revision }, data);
-  if (done === true) return leadTo(withParameter(screenPath('policyDraft', { id }), 'hecho', intent));
+  if (done === true) return leadTo(withFlash(screenPath('policyDraft', { id }), intent));
   return showRefusal({ said: done, values: typedIn(data) }, 409);
 }
 

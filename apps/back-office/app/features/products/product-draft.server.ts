@@ -8,7 +8,7 @@ import { changedSettings } from '../../forms/drafts/editable-setting.ts';
 import { publishBodyOf } from '../../forms/drafts/publish-body.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { problemWords } from '../../vocabulary/product/product-words.ts';
 import { type ProductDraftView, productDraftView } from './product-draft-view.ts';
 
@@ -29,7 +29,7 @@ interface Asked {
 export async function actOnProduct(call: Call, { id, intent }: Asked, data: FormData): Promise<Outcome<DraftProblem>> {
   const revision = Number(data.get('revision'));
   const done = await INTENTS[intent](call, { id, revision }, data);
-  if (done === true) return leadTo(withParameter(screenPath('productDraft', { id }), 'hecho', intent));
+  if (done === true) return leadTo(withFlash(screenPath('productDraft', { id }), intent));
   return showRefusal({ ...done, values: typedIn(data) }, 409);
 }
 

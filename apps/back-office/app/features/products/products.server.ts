@@ -1,10 +1,11 @@
 import { getProduct, listProducts } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome } from '@lender/web/outcome';
 import type { ChangeRow } from '../../forms/drafts/change-row.ts';
 import { type VersionsView, versionsView } from '../../forms/drafts/draft-rows.ts';
 import { type StartField, startProductForm } from '../../forms/drafts/start-form.ts';
+import { showProblem } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
@@ -24,8 +25,7 @@ export async function readProducts(call: Call): Promise<VersionsView> {
 /** Creates a draft as its form says, and continues to it. */
 export async function startProduct(call: Call, data: FormData): Promise<Outcome<FormProblem<StartField>>> {
   const submitted = await submitForm(startProductForm, data, call);
-  if (!submitted.ok) return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
-  return leadTo(screenPath('productDraft', { id: submitted.value.id }));
+  return submitted.ok ? leadTo(screenPath('productDraft', { id: submitted.value.id })) : showProblem(submitted.problem);
 }
 
 export interface ProductView {

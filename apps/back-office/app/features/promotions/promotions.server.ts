@@ -2,8 +2,10 @@ import { formatPlainDate } from '@lender/calculator';
 import { listPromoCodes, type Reply } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { endForm, promotionForm } from './promotion-form.ts';
@@ -65,13 +67,13 @@ const promotionView = (row: Reply<typeof listPromoCodes>[number]): PromotionView
 /** Creates the promotion of a form, or requests it from a second person; the newest is first on the list. */
 export async function createFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(promotionForm, data, call);
-  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=${sent.value.approvalId === null ? 'creada' : 'pedida'}`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return sent.ok
+    ? leadTo(withFlash(promotionsPath({}), sent.value.approvalId === null ? 'creada' : 'pedida'))
+    : showProblem(sent.problem);
 }
 
 /** Ends a promotion. */
 export async function endFrom(call: Call, ending: string, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(endForm, data, call, { params: { code: ending } });
-  if (sent.ok) return leadTo(`${promotionsPath({})}?hecho=terminada`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(promotionsPath({}), 'terminada'));
 }

@@ -3,9 +3,12 @@ import { getRegulatorPack, listExports, type Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
 import { exportStateWords } from '../../vocabulary/export-state.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
@@ -109,6 +112,5 @@ export async function readAskedPacks(call: Call): Promise<AskedPacksView | undef
 export async function askPack(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(packForm, data, call);
   const month = String(data.get('from')).slice(0, 7);
-  if (sent.ok) return leadTo(`${screenPath('regulator', {})}?${new URLSearchParams({ mes: month, hecho: 'pedido' })}`);
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(withParameter(screenPath('regulator', {}), 'mes', month), 'pedido'));
 }

@@ -3,10 +3,11 @@ import { getBankLine } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
-import { withParameter } from '../../shell/with-parameter.ts';
+import { withFlash } from '../../shell/flash.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { LINE_FORMS as forms, type LineIntent } from './line-forms.ts';
 import { whatOf } from './statement-view.ts';
@@ -79,6 +80,5 @@ export async function resolveLine(
     suspense: () => submitForm(forms.suspense, data, call, params),
     aside: () => submitForm(forms.aside, data, call, params),
   }[intent]();
-  if (sent.ok) return leadTo(withParameter(screenPath('statementLine', { id }), 'hecho', intent));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, withFlash(screenPath('statementLine', { id }), intent));
 }

@@ -2,6 +2,7 @@ import { listTasks, retryJob } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, formKeyOf, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
 import { closeForm } from './task-forms.ts';
@@ -52,8 +53,7 @@ interface Asked {
 /** Closes a task with the note of its form, and continues to the list of the remaining tasks. */
 export async function closeFrom(call: Call, { id, back }: Asked, data: FormData): Promise<Outcome<TaskProblem>> {
   const submitted = await submitForm(closeForm, data, call, { params: { id } });
-  if (submitted.ok) return leadTo(back);
-  return showRefusal(submitted.problem, submitted.problem.form ? 409 : 422);
+  return toOutcome(submitted, back);
 }
 
 /** Runs a dead job again, which closes its task. */

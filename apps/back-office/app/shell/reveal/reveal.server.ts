@@ -2,6 +2,7 @@ import type { RevealedIdentifier } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { type Outcome, showPage, showRefusal } from '@lender/web/outcome';
+import { refusalStatus } from '../../forms/to-outcome.ts';
 import { revealForm } from './reveal-fields.ts';
 
 /** Answer of the page to a request for an identifier: the whole of it, or why not. */
@@ -23,5 +24,5 @@ export async function reveal(
 ): Promise<Outcome<RevealAnswer>> {
   const asked = await submitForm(revealForm(identifier), data, call, { params: { id: clientId } });
   if (asked.ok) return showPage({ identifier, ...asked.value });
-  return showRefusal({ identifier, problem: asked.problem }, asked.problem.form ? 409 : 422);
+  return showRefusal({ identifier, problem: asked.problem }, refusalStatus(asked.problem));
 }

@@ -1,6 +1,7 @@
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import type { Outcome } from '@lender/web/outcome';
+import { toOutcome } from '../../../forms/to-outcome.ts';
 import { uuidParam } from '../../../platform/uuid-param.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import { loanPath } from '../loan-query.ts';
@@ -39,6 +40,5 @@ export async function sendCommand(
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
   const sent = await SENDS[command]({ call, id, data });
-  if (sent.ok) return leadTo(loanPath(id));
-  return showRefusal(sent.problem, sent.problem.form ? 409 : 422);
+  return toOutcome(sent, loanPath(id));
 }
