@@ -11,9 +11,9 @@ import {
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
-import { agreementText } from '../src/modules/agreements/agreement.copy.es.ts';
-import { publicPaperText } from '../src/modules/agreements/legal-papers.copy.es.ts';
-import { loanCoverText } from '../src/modules/agreements/loan-cover.copy.es.ts';
+import { agreementText } from '../src/modules/agreements/words/agreement.copy.es.ts';
+import { publicPaperText } from '../src/modules/agreements/words/legal-papers.copy.es.ts';
+import { loanCoverText } from '../src/modules/agreements/words/loan-cover.copy.es.ts';
 import type { DocumentText } from '../src/modules/documents/index.ts';
 import { agreementFor, firstWording } from './agreement.ts';
 

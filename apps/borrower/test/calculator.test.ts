@@ -4,7 +4,7 @@ import { redirectOf, responseOf } from '@lender/web/testing';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readChoice } from '../app/calculator/calculator-cookie.server.ts';
-import { limitsOn } from '../app/calculator/calculator-setting.ts';
+import { limitsOn } from '../app/calculator/state/calculator-setting.ts';
 import { ChosenLine } from '../app/calculator/chosen-line.tsx';
 import { sampleLoan } from '../app/features/loan/loan.sample.ts';
 import { action as applyAction, loader as applyLoader } from '../app/routes/application.apply.tsx';

@@ -155,7 +155,7 @@ export {
   roomBeside,
 } from './loan/additional-loan.ts';
 export { balancesOf } from './loan/balances-of.ts';
-export { costCeiling } from './loan/cost-ceiling.ts';
+export { costCeiling } from './loan/policy/cost-ceiling.ts';
 export { type DebtBack, debtBack } from './loan/debt-back.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {
@@ -192,7 +192,7 @@ export {
   type LoanEventKind,
 } from './loan/loan-event.ts';
 export { loanStatusAfter } from './loan/loan-status-after.ts';
-export { isOfferWithinCaps } from './loan/offer-within-caps.ts';
+export { isOfferWithinCaps } from './loan/policy/offer-within-caps.ts';
 export { type PayoffProblem, type PayoffQuote, payoffQuote } from './loan/payoff/payoff-quote.ts';
 export type {
   AllocatedPayment,
@@ -208,15 +208,15 @@ export { positionOn } from './loan/position-on.ts';
 export type { LoanEventProblem } from './loan/recording/loan-event-problem.ts';
 export { mayRecordLoanEvent } from './loan/recording/may-record-loan-event.ts';
 export { validateLoanEvent } from './loan/recording/validate-loan-event.ts';
-export { REFERENCE_SERVICING } from './loan/reference-servicing.data.ts';
+export { REFERENCE_SERVICING } from './loan/policy/reference-servicing.data.ts';
 export type { PrintedPrice, ServicedTerms } from './loan/serviced-terms.ts';
-export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/servicing-policy.ts';
+export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/policy/servicing-policy.ts';
 export { termsOfOffer } from './loan/terms-of-offer.ts';
 export {
   type InvalidServicingPolicy,
   type ServicingProblem,
   validateServicingPolicy,
-} from './loan/validate-servicing-policy.ts';
+} from './loan/policy/validate-servicing-policy.ts';
 export { type WithdrawalOffer, type WithdrawalProblem, withdrawalOffer } from './loan/withdrawal-offer.ts';
 export {
   type AllocationOrder,

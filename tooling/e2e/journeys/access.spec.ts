@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
 import { Authenticator } from '../world/authenticator.ts';
 import { addColleague } from '../world/colleague.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { arrivedIn } from '../world/inbox.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';

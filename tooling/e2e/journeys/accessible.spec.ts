@@ -1,7 +1,7 @@
 import { isDeep } from '@lender/vitest/depth';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../world/accessible.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { expectReadable, expectStill } from '../world/eyes.ts';
 import { inTabs } from '../world/in-tabs.ts';
 import { openSandbox } from '../world/pages.ts';

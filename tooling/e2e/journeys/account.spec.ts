@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
-import { type Borrower, drawerOf, journeySeeds } from '../world/draw.ts';
+import { type Borrower, drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { arrivedIn } from '../world/inbox.ts';
 import { Phone } from '../world/phone.ts';
 import { currentStack } from '../world/stack.ts';

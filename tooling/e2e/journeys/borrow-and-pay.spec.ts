@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { textOfPdf } from '../world/agreement-text.ts';
 import { ApiVisitor } from '../world/api.ts';
 import { moveClockTo } from '../world/clock.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { Site } from '../world/site.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { Applicant } from '../world/applicant.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';

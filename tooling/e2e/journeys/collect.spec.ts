@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
 import { Applicant } from '../world/applicant.ts';
 import { addColleague } from '../world/colleague.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';

@@ -3,7 +3,7 @@ import { expectAccessible } from '../world/accessible.ts';
 import { Applicant } from '../world/applicant.ts';
 import { sendTransfer } from '../world/bank-app.ts';
 import { addColleague } from '../world/colleague.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 import { staffApi } from '../world/staff-api.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
-import { drawClabe } from '../world/identifiers.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
+import { drawClabe } from '../world/draw/identifiers.ts';
 import { pdfFile } from '../world/paper.ts';
 import { photoFile } from '../world/photo.ts';
 import { publishPolicy } from '../world/policy.ts';
-import { randomFrom } from '../world/random.ts';
+import { randomFrom } from '../world/draw/random.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
 import { staffApi } from '../world/staff-api.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { rowsOfBorrowers } from '../world/rows.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';

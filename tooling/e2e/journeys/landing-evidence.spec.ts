@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { publishPolicy } from '../world/policy.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
 import { businessDay, moveClockTo } from '../world/clock.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { Site } from '../world/site.ts';
 
 const [seed = 1] = journeySeeds();

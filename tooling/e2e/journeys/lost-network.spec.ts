@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ApiVisitor } from '../world/api.ts';
 import { breakableNetwork, loseNextAnswer } from '../world/cut-off.ts';
 import { CutOffSite } from '../world/cut-off-site.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { longPhotoFile, photoFile } from '../world/photo.ts';
 import type { Site } from '../world/site.ts';
 import { staffApi } from '../world/staff-api.ts';

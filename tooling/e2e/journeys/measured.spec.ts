@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
 import { Applicant } from '../world/applicant.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { Phone } from '../world/phone.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';

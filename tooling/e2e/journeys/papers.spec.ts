@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textOfPdf } from '../world/agreement-text.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
 import { addColleague } from '../world/colleague.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { publishPolicy } from '../world/policy.ts';
 import { Site } from '../world/site.ts';
 import { currentStack } from '../world/stack.ts';

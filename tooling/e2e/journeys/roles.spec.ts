@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Applicant } from '../world/applicant.ts';
 import { addColleague } from '../world/colleague.ts';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 import { readAsStaff, type SentForm, sendAsStaff } from '../world/staff-visitor.ts';

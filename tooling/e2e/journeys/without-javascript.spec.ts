@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { drawerOf, journeySeeds } from '../world/draw.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { pdfFile } from '../world/paper.ts';
 import { photoFile } from '../world/photo.ts';
 import { publishPolicy } from '../world/policy.ts';

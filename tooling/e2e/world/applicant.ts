@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ApiVisitor } from './api.ts';
 import { businessDay } from './clock.ts';
-import type { Borrower } from './draw.ts';
+import type { Borrower } from './draw/draw.ts';
 import { Phone } from './phone.ts';
 import { photoFile } from './photo.ts';
 

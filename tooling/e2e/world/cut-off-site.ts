@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BreakableNetwork, comeBack } from './cut-off.ts';
-import type { Borrower } from './draw.ts';
+import type { Borrower } from './draw/draw.ts';
 import { type Hand, mouse } from './hand.ts';
 import { Site } from './site.ts';
 import { sent, typedFields } from './typed-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { businessDay } from './clock.ts';
-import type { Borrower } from './draw.ts';
+import type { Borrower } from './draw/draw.ts';
 import { type Hand, mouse } from './hand.ts';
 import { Phone } from './phone.ts';
 import { photoFile } from './photo.ts';

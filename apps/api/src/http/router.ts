@@ -12,10 +12,10 @@ import { auditForbidden } from './audit-call.ts';
 import { authenticate, claimsOf } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
-import { isSignIn, priorityOf } from './priority-of.ts';
+import { isSignIn, priorityOf } from './load-shedding/priority-of.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
-import type { Shedding } from './shed-load.ts';
+import type { Shedding } from './load-shedding/shed-load.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
 export function mount(

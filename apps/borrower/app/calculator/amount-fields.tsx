@@ -4,9 +4,9 @@ import { Field, MoneyInput, Text, VisuallyHidden } from '@lender/ui';
 import type { KeyboardEvent } from 'react';
 import { AmountSlider } from './amount-slider.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
-import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import { type CalculatorSetting, limitsOn } from './state/calculator-setting.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { Pencil } from './pencil.tsx';
 import type { Folding } from './use-folding.ts';
 

@@ -3,8 +3,8 @@ import { centavosFromPesos, formatWholePesos, pesosFromCentavos } from '@lender/
 import { Field, Slider } from '@lender/ui';
 import { useRef } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 export interface AmountSliderProps {
   readonly limits: AmountLimits;

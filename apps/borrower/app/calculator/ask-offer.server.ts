@@ -6,7 +6,7 @@ import { reportError } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';
 import { apiOf } from '../platform/sdk.server.ts';
 import { offerView } from '../price/offer-view.ts';
-import { type CalculatorChoice, isReady, type ReadyChoice } from './calculator-choice.ts';
+import { type CalculatorChoice, isReady, type ReadyChoice } from './state/calculator-choice.ts';
 import { type OfferAnswer, offerProblem } from './offer-answer.ts';
 
 /** Asks for an offer, for the client if signed in. When the API does not answer, the result says so. */

@@ -2,7 +2,7 @@ import { PAY_CYCLES } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { createCookie } from '@remix-run/node';
 import * as z from 'zod/mini';
-import type { ReadyChoice } from './calculator-choice.ts';
+import type { ReadyChoice } from './state/calculator-choice.ts';
 
 const daySeconds = 86_400;
 

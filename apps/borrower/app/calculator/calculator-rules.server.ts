@@ -4,9 +4,9 @@ import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';
 import { apiOf } from '../platform/sdk.server.ts';
-import type { CalculatorForm } from './calculator-form.ts';
-import { type CalculatingClient, type CalculatorSetting, calculatorSetting } from './calculator-setting.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import type { CalculatorForm } from './state/calculator-form.ts';
+import { type CalculatingClient, type CalculatorSetting, calculatorSetting } from './state/calculator-setting.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 export interface Rules {
   readonly initialStates: Reply<typeof getCalculatorConfig>['initialStates'];

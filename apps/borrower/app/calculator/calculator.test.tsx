@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOffer } from '../price/offer.sample.ts';
 import { offerView } from '../price/offer-view.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
-import { sampleSetting, sampleState } from './calculator-setting.sample.ts';
+import { sampleSetting, sampleState } from './state/calculator-setting.sample.ts';
 import { NO_PROMOTION } from './promotion.ts';
 
 const pesos = (amount: number) => centavos(amount * 100);

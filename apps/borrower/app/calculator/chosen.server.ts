@@ -2,7 +2,7 @@ import type { Visit } from '@lender/web/session';
 import { askOffer } from './ask-offer.server.ts';
 import { readChoice } from './calculator-cookie.server.ts';
 import { readRules } from './calculator-rules.server.ts';
-import { startState } from './calculator-state.ts';
+import { startState } from './state/calculator-state.ts';
 import type { ChosenView } from './chosen-line.tsx';
 
 /**

@@ -2,8 +2,8 @@ import type { CalculatorTab } from '@lender/calculator';
 import { RadioGroup } from '@lender/ui';
 import { memo } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorEvent } from './calculator-state.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import type { CalculatorEvent } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 export interface ClientTabsProps {
   readonly tab: CalculatorTab;

@@ -1,4 +1,4 @@
-import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './offer-address.ts';
+import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './state/offer-address.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 
 /** Price of the choice made before the calculator hydrated. */

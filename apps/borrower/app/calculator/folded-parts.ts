@@ -1,6 +1,6 @@
-import type { FoldedPart } from './calculator-form.ts';
-import { type CalculatorSetting, isSalaryKnown } from './calculator-setting.ts';
-import type { CalculatorState } from './calculator-state.ts';
+import type { FoldedPart } from './state/calculator-form.ts';
+import { type CalculatorSetting, isSalaryKnown } from './state/calculator-setting.ts';
+import type { CalculatorState } from './state/calculator-state.ts';
 
 interface Folds {
   readonly setting: CalculatorSetting;

@@ -2,8 +2,8 @@ import { PAY_CYCLES, type PlainDate, payDateOptions } from '@lender/calculator';
 import { Columns, Field, Select } from '@lender/ui';
 import { memo } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { payDateLabel } from './pay-date-label.ts';
 
 export interface PayDayFieldsProps extends Pick<CalculatorState, 'payCycle' | 'payDates' | 'isChecked'> {

@@ -1,7 +1,7 @@
 import { Button, Inline } from '@lender/ui';
 import type { MouseEvent } from 'react';
-import type { FoldedPart } from './calculator-form.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import type { FoldedPart } from './state/calculator-form.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import type { Folding } from './use-folding.ts';
 
 export interface PencilProps {

@@ -1,7 +1,7 @@
 import { Button, Disclosure, Field, Stack, TextInput } from '@lender/ui';
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './offer-address.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { PROMOTION_PATH, type Promotion } from './promotion.ts';
 
 export interface PromotionFieldProps {

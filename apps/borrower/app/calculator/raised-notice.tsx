@@ -1,8 +1,8 @@
 import { formatWholePesos } from '@lender/money';
 import { Button, Notice, useHydrated } from '@lender/ui';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
-import type { CalculatorEvent } from './calculator-state.ts';
+import { type CalculatorSetting, limitsOn } from './state/calculator-setting.ts';
+import type { CalculatorEvent } from './state/calculator-state.ts';
 
 export interface RaisedNoticeProps {
   readonly setting: CalculatorSetting;

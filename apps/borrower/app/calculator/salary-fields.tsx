@@ -1,5 +1,5 @@
-import type { CalculatorSetting } from './calculator-setting.ts';
-import type { CalculatorEvent, CalculatorState } from './calculator-state.ts';
+import type { CalculatorSetting } from './state/calculator-setting.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { KnownPayDay } from './known-pay-day.tsx';
 import { PayDayFields } from './pay-day-fields.tsx';
 import { TermSlider } from './term-slider.tsx';

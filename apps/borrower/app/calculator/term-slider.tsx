@@ -2,7 +2,7 @@ import { formatPlainDate, type PayCycle, type PlainDate, payDateOptions } from '
 import { Field, Slider, useHydrated } from '@lender/ui';
 import { dayWithWeekday } from '../price/day-with-weekday.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorEvent } from './calculator-state.ts';
+import type { CalculatorEvent } from './state/calculator-state.ts';
 
 export interface TermSliderProps {
   readonly today: PlainDate;

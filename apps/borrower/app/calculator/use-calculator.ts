@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
-import { eventsOf } from './calculator-form.ts';
-import type { CalculatorSetting } from './calculator-setting.ts';
-import { type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
+import { eventsOf } from './state/calculator-form.ts';
+import type { CalculatorSetting } from './state/calculator-setting.ts';
+import { type CalculatorEvent, type CalculatorState, calculatorReducer } from './state/calculator-state.ts';
 
 export interface LiveCalculator {
   readonly state: CalculatorState;

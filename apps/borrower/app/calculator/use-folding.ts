@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FoldedPart } from './calculator-form.ts';
+import type { FoldedPart } from './state/calculator-form.ts';
 
 /** State of the folded parts, and how they open. */
 export interface Folding {

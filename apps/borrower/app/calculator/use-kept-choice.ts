@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CalculatorChoice } from './calculator-choice.ts';
-import { choiceQuery } from './calculator-query.ts';
+import type { CalculatorChoice } from './state/calculator-choice.ts';
+import { choiceQuery } from './state/calculator-query.ts';
 
 /** Pause: browsers refuse addresses that change with each move of a slider. */
 const REST_MS = 300;

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@lender/ui';
-import { tidyLine } from './tidy-line.ts';
+import { tidyLine } from './masks/tidy-line.ts';
 
 export type NameInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'>;
 

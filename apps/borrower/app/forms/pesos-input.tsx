@@ -1,5 +1,5 @@
 import { MoneyInput, type MoneyInputProps } from '@lender/ui';
-import { wholePesos } from './pesos.ts';
+import { wholePesos } from './masks/pesos.ts';
 
 export type PesosInputProps = Pick<MoneyInputProps, 'name' | 'defaultValue'>;
 

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@lender/ui';
-import { phoneForReading } from './phone-digits.ts';
-import { groupPhone, maskPhone } from './phone-mask.ts';
-import { shapeAtEnd } from './shape-at-end.ts';
+import { phoneForReading } from './masks/phone-digits.ts';
+import { groupPhone, maskPhone } from './masks/phone-mask.ts';
+import { shapeAtEnd } from './masks/shape-at-end.ts';
 
 export type PhoneInputProps = Pick<TextInputProps, 'defaultValue'> & {
   readonly name: string;

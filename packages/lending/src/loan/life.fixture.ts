@@ -6,7 +6,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../ledger/payment-methods.d
 import { arrival, CALENDAR, SERVICING, signedLoan } from './loan.fixture.ts';
 import type { LoanEvent } from './loan-event.ts';
 import type { ServicedTerms } from './serviced-terms.ts';
-import type { LatePolicy, ServicingPolicy } from './servicing-policy.ts';
+import type { LatePolicy, ServicingPolicy } from './policy/servicing-policy.ts';
 
 /** Number of lives on which properties are tested, the same ones on every run. */
 export const LIVES = { numRuns: cases(10_000), seed: 2026 } as const;

@@ -1,7 +1,7 @@
 import type { LoanTerms, PlainDate } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import type { RolloverType } from '../rollover/rollover.ts';
-import type { ServicingPolicy } from './servicing-policy.ts';
+import type { ServicingPolicy } from './policy/servicing-policy.ts';
 
 /** All terms by which a signed loan is serviced: plain data, complete, unchanged over the life of the loan. */
 export interface ServicedTerms extends LoanTerms {

@@ -1,7 +1,7 @@
 import type { AmountConfig, Discount, PayCycle, Pricing } from '@lender/calculator';
 import type { Centavos } from '@lender/money';
 import type { PayoutMethod } from '../ledger/payout-methods.data.ts';
-import type { ExtensionPolicy, ServicingPolicy } from '../loan/servicing-policy.ts';
+import type { ExtensionPolicy, ServicingPolicy } from '../loan/policy/servicing-policy.ts';
 import type { PromotionBounds } from './promotion-bounds.data.ts';
 
 /** Rules of servicing as a product states them: prices of extensions are in its price list. */

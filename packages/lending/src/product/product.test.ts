@@ -2,7 +2,7 @@ import { REFERENCE_PRICING } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_SERVICING } from '../loan/reference-servicing.data.ts';
+import { REFERENCE_SERVICING } from '../loan/policy/reference-servicing.data.ts';
 import { percentText, rateText } from './percent-text.ts';
 import { changeProduct, compareProducts, productSettings } from './product-settings.ts';
 import type { ProductTerms } from './product-terms.ts';

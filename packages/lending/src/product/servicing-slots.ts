@@ -1,5 +1,5 @@
 import { centavos } from '@lender/money';
-import type { LatePolicy } from '../loan/servicing-policy.ts';
+import type { LatePolicy } from '../loan/policy/servicing-policy.ts';
 import { fixed, type Slot } from '../settings/setting.ts';
 import type { ProductTerms, StatedServicing } from './product-terms.ts';
 import { choiceSlot, countSlot, dependent, moneySlot, percentSlot } from './slot-of.ts';

@@ -1,6 +1,6 @@
 import { PAY_CYCLES } from '@lender/calculator';
 import { type Centavos, fail, ok, type Result } from '@lender/money';
-import { type ServicingProblem, validateServicingPolicy } from '../loan/validate-servicing-policy.ts';
+import { type ServicingProblem, validateServicingPolicy } from '../loan/policy/validate-servicing-policy.ts';
 import { type ProductTerms, servicingOf } from './product-terms.ts';
 
 /** A setting that prevents the product from being sold, and why. */

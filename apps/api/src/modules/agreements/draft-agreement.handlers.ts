@@ -10,7 +10,7 @@ import { sendCode } from '../access/index.ts';
 import { activeApplication, mayStillLend } from '../applications/index.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { drawForReader } from '../documents/index.ts';
-import { agreementText } from './agreement.copy.es.ts';
+import { agreementText } from './words/agreement.copy.es.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { endUnpricedOffer } from './end-unpriced-offer.ts';
 import { signatureCode } from './signature-code.ts';

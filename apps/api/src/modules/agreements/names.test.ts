@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { agreementFor } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { drawDocument } from '../documents/index.ts';
-import { loanCoverText } from './loan-cover.copy.es.ts';
+import { loanCoverText } from './words/loan-cover.copy.es.ts';
 import { renderAgreement } from './render-agreement.ts';
 
 const isName = (text: string): boolean => decodeWire(personName(), text).ok;

@@ -1,5 +1,5 @@
 import { drawDocument } from '../documents/index.ts';
-import { agreementText, type Signature } from './agreement.copy.es.ts';
+import { agreementText, type Signature } from './words/agreement.copy.es.ts';
 import type { AgreementContents } from './agreement-contents.ts';
 
 /**

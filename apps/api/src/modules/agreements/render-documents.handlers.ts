@@ -11,7 +11,7 @@ import { inTransaction } from '../../kernel/database/transaction.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { drawForReader } from '../documents/index.ts';
-import { DOCUMENT_TITLES, FILE_NAMES } from './document-titles.copy.es.ts';
+import { DOCUMENT_TITLES, FILE_NAMES } from './words/document-titles.copy.es.ts';
 import { readableText, readableTypes, renderLegalText } from './readable-documents.ts';
 
 const PDF = 'application/pdf';

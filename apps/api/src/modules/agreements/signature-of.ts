@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { LoanRecord } from '../loans/index.ts';
-import type { Signature } from './agreement.copy.es.ts';
+import type { Signature } from './words/agreement.copy.es.ts';
 
 const storedEvidence = z.object({ phoneLastFour: z.string(), termsSha256: z.optional(z.string()) });
 

@@ -28,8 +28,8 @@ import { upTo } from '../../../test/simulation/random-lives.ts';
 import { PRODUCT_KINDS, type ProductKind } from '../../../test/simulation/worlds/product-kinds.data.ts';
 import type { DocumentText } from '../documents/index.ts';
 import { lateCosts } from '../pricing/index.ts';
-import { agreementText } from './agreement.copy.es.ts';
-import { loanCoverText } from './loan-cover.copy.es.ts';
+import { agreementText } from './words/agreement.copy.es.ts';
+import { loanCoverText } from './words/loan-cover.copy.es.ts';
 
 const SIGNED = plainDate('2026-11-23');
 const CALENDAR = 'cnbv-2026';

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockBorrower } from '../clients/index.ts';
-import { increaseLimits } from './amount-limits-of.ts';
+import { increaseLimits } from './terms/amount-limits-of.ts';
 import { type ApplicationRecord, activeApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
 import { termOf, toApplicationReply } from './to-application-reply.ts';

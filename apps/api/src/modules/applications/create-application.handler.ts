@@ -14,8 +14,8 @@ import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
-import { priceNewApplication } from './price-new-application.ts';
-import { pricingOfClient } from './pricing-of-client.ts';
+import { priceNewApplication } from './terms/price-new-application.ts';
+import { pricingOfClient } from './terms/pricing-of-client.ts';
 import { signalsOf } from './signals-of.ts';
 import { toReplyWithTerm } from './to-application-reply.ts';
 

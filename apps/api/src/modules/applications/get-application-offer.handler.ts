@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lateCosts, pricingContextOfApplication, quote, toOfferReply } from '../pricing/index.ts';
 import { findApplication } from './application-record.ts';
-import { quoteRequestOf } from './quote-application.ts';
+import { quoteRequestOf } from './terms/quote-application.ts';
 
 const OFFERED: readonly ApplicationStatus[] = [
   APPLICATION_STATUS.signing,

@@ -15,7 +15,7 @@ import { readFlowState } from './flow/flow-state.ts';
 import { endingOfMove, type Moved } from './message-of-move.policy.ts';
 import { notifyOfMove } from './notify-of-move.ts';
 import { publishMove } from './publish-move.ts';
-import { isOffered } from './still-selected.policy.ts';
+import { isOffered } from './terms/still-selected.policy.ts';
 
 /**
  * Moves an application to another status, if the table of transitions permits it, and does what belongs to the move: a

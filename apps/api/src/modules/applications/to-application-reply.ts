@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { loanOfApplication, readPaper } from '../loans/index.ts';
 import type { ApplicationRecord } from './application-record.ts';
 import { readSignals } from './application-signals.ts';
-import { quoteApplication } from './quote-application.ts';
+import { quoteApplication } from './terms/quote-application.ts';
 
 type Application = Reply<typeof getActualApplication>;
 

@@ -7,8 +7,8 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
-import { changeAmount } from './change-amount.ts';
-import { changePayoutMethod } from './change-payout-method.ts';
+import { changeAmount } from './terms/change-amount.ts';
+import { changePayoutMethod } from './terms/change-payout-method.ts';
 import { moveApplication } from './move-application.ts';
 import { toApplicationReply } from './to-application-reply.ts';
 

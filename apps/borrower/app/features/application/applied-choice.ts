@@ -1,5 +1,5 @@
 import { formatPayDates, isCalculatorHidden } from '@lender/calculator';
-import type { CalculatorChoice, ReadyChoice } from '../../calculator/calculator-choice.ts';
+import type { CalculatorChoice, ReadyChoice } from '../../calculator/state/calculator-choice.ts';
 import type { Application } from './actual-application.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { centavos, fail, ok } from '@lender/money';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
-import { sampleSetting, sampleState } from '../../calculator/calculator-setting.sample.ts';
+import { sampleSetting, sampleState } from '../../calculator/state/calculator-setting.sample.ts';
 import { NO_PROMOTION } from '../../calculator/promotion.ts';
 import { sampleOffer } from '../../price/offer.sample.ts';
 import { offerView } from '../../price/offer-view.ts';

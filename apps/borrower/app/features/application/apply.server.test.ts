@@ -4,7 +4,7 @@ import { ApiError } from '@lender/sdk';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleState } from '../../calculator/calculator-setting.sample.ts';
+import { sampleState } from '../../calculator/state/calculator-setting.sample.ts';
 import { sampleApplication } from './application.sample.ts';
 import { choiceOf, taskOf } from './applied-choice.ts';
 import { changeApplied, openApplication } from './apply.server.ts';

@@ -5,7 +5,7 @@ import { formKeyOf, readFormData, retryWhileInFlight } from '@lender/web/forms';
 import { leadTo, type Outcome } from '@lender/web/outcome';
 import type { Visit } from '@lender/web/session';
 import { chosenBy } from '../../calculator/calculator.server.ts';
-import { isReady, type ReadyChoice } from '../../calculator/calculator-choice.ts';
+import { isReady, type ReadyChoice } from '../../calculator/state/calculator-choice.ts';
 import { carryPromotion } from '../../calculator/promotion.server.ts';
 import { type ClientProfile, requireClient } from '../../platform/current-client.server.ts';
 import { isRepeat } from '../../tracking/page-tools.ts';

@@ -2,7 +2,7 @@ import { formatPesos } from '@lender/money';
 import type { Visit } from '@lender/web/session';
 import { type CalculatorData, loadCalculator } from '../../calculator/calculator.server.ts';
 import { readChoice, type StoredChoice, writeChoice } from '../../calculator/calculator-cookie.server.ts';
-import { askableAmount } from '../../calculator/calculator-setting.ts';
+import { askableAmount } from '../../calculator/state/calculator-setting.ts';
 import { keepPromotion } from '../../calculator/promotion.server.ts';
 import { type Promotion, refusedPromotion } from '../../calculator/promotion.ts';
 import { doneIn } from '../../forms/done-in.ts';

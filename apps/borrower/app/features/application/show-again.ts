@@ -1,8 +1,8 @@
 import { leadTo, type Outcome } from '@lender/web/outcome';
-import type { CalculatorChoice } from '../../calculator/calculator-choice.ts';
-import { FOLDED_PARTS } from '../../calculator/calculator-form.ts';
-import { choiceQuery, INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from '../../calculator/calculator-query.ts';
-import { CALCULATOR_FIELDS } from '../../calculator/offer-address.ts';
+import type { CalculatorChoice } from '../../calculator/state/calculator-choice.ts';
+import { FOLDED_PARTS } from '../../calculator/state/calculator-form.ts';
+import { choiceQuery, INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from '../../calculator/state/calculator-query.ts';
+import { CALCULATOR_FIELDS } from '../../calculator/state/offer-address.ts';
 import type { Promotion } from '../../calculator/promotion.ts';
 import { type ApplyProblem, PROBLEM_QUERY } from './apply-form.ts';
 

@@ -5,7 +5,7 @@ import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';
 import { type CalculatorData, loadCalculator } from '../../calculator/calculator.server.ts';
-import { askableAmount } from '../../calculator/calculator-setting.ts';
+import { askableAmount } from '../../calculator/state/calculator-setting.ts';
 import { type ClientProfile, findClient } from '../../platform/current-client.server.ts';
 import { apiOf } from '../../platform/sdk.server.ts';
 import { type EndedApplication, endedApplication } from '../../vocabulary/ended-application.ts';

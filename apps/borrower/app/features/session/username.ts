@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../forms/phone-digits.ts';
+import { phoneDigits } from '../../forms/masks/phone-digits.ts';
 
 /**
  * Returns the username that was typed: an e-mail as it is, a phone as its ten digits.

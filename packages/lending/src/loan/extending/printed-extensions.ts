@@ -7,7 +7,7 @@ import { grossOf } from '../replay/component-arithmetic.ts';
 import { dayOf, type LoanBook, openBook } from '../replay/loan-book.ts';
 import { bringTo } from '../replay/replay-loan.ts';
 import { takePayment } from '../replay/take-payment.ts';
-import type { ServicingPolicy } from '../servicing-policy.ts';
+import type { ServicingPolicy } from '../policy/servicing-policy.ts';
 import { termsOfOffer } from '../terms-of-offer.ts';
 import type { ExtensionOption } from './extension-option.ts';
 import { optionsOf } from './extension-options.ts';

@@ -1,5 +1,5 @@
 import { centavos } from '@lender/money';
-import { costCeiling } from '../cost-ceiling.ts';
+import { costCeiling } from '../policy/cost-ceiling.ts';
 import { totalOf } from './component-arithmetic.ts';
 import { earnedSoFar, grossFrom, lateSoFar, netWithin } from './earned.ts';
 import { type Earned, type LoanBook, loanDay } from './loan-book.ts';

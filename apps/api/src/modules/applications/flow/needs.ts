@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { withdrawApplicationMessages } from '../../messages/index.ts';
 import type { ApplicationRecord } from '../application-record.ts';
-import { isStillSelected } from '../still-selected.policy.ts';
+import { isStillSelected } from '../terms/still-selected.policy.ts';
 import { decideWhenComplete } from './decide-when-complete.ts';
 import { readFlowState } from './flow-state.ts';
 import type { Objection } from './objection.ts';

@@ -4,7 +4,7 @@ import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { CodeEntry } from '../../../forms/code-entry.tsx';
 import { FormBody } from '../../../forms/form-body.tsx';
-import { phoneForReading } from '../../../forms/phone-digits.ts';
+import { phoneForReading } from '../../../forms/masks/phone-digits.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { AccountPage } from '../account-page.tsx';

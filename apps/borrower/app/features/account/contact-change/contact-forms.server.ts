@@ -1,7 +1,7 @@
 import { changeEmail, changePhone, sendEmailCode, sendSmsCode } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
 import { ADDRESS_FIELDS, CHANGE_FIELDS } from './contact-change.ts';
 
 export const askEmailForm = defineForm({

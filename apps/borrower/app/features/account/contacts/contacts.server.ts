@@ -3,8 +3,8 @@ import type { Call } from '@lender/sdk';
 import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { doneAt, doneIn } from '../../../forms/done-in.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { tidyLine } from '../../../forms/tidy-line.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
+import { tidyLine } from '../../../forms/masks/tidy-line.ts';
 import {
   ALTERNATE_FIELDS,
   type AlternateField,

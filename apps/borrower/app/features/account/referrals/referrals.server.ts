@@ -5,8 +5,8 @@ import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { doneAt, doneIn } from '../../../forms/done-in.ts';
 import { invitationPath } from '../../../forms/invitation.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { tidyLine } from '../../../forms/tidy-line.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
+import { tidyLine } from '../../../forms/masks/tidy-line.ts';
 import {
   REFERRAL_CHANGES,
   REFERRAL_FIELDS,

@@ -4,7 +4,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { signInPath } from '@lender/web/paths';
 import type { Api } from '@lender/web/session';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
 import { UNDO_FIELDS, type UndoField } from './undo.ts';
 
 export const undoForm = defineForm({

@@ -10,7 +10,7 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
-import { type CalculatingClient, calculatorSetting, limitsOn } from '../../../calculator/calculator-setting.ts';
+import { type CalculatingClient, calculatorSetting, limitsOn } from '../../../calculator/state/calculator-setting.ts';
 import { type OfferView, offerView } from '../../../price/offer-view.ts';
 import { type Application, readApplication } from '../actual-application.server.ts';
 import { reasonsForClient } from '../rejection.ts';

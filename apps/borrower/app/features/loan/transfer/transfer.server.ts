@@ -6,7 +6,7 @@ import { defineForm, type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { doneAt, doneIn } from '../../../forms/done-in.ts';
-import { pesos } from '../../../forms/pesos.ts';
+import { pesos } from '../../../forms/masks/pesos.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
 import { TRANSFER_FIELDS, type TransferField, type TransferView } from './transfer.ts';

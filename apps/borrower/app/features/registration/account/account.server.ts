@@ -1,6 +1,6 @@
 import { createClient, proveNewPhone, sendSmsCodePublic } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
 import { ACCOUNT_FIELDS, CODE_FIELDS, PHONE_FIELDS } from './account.ts';
 
 export const phoneForm = defineForm({

@@ -1,6 +1,6 @@
 import { LinkButton, Stack, TextLink } from '@lender/ui';
 import { useTranslation } from 'react-i18next';
-import { phoneForReading } from '../../../forms/phone-digits.ts';
+import { phoneForReading } from '../../../forms/masks/phone-digits.ts';
 import { StepPage } from '../step-page.tsx';
 
 export interface KnownPartProps {

@@ -5,7 +5,7 @@ import { signInPath } from '@lender/web/paths';
 import { useTranslation } from 'react-i18next';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { PhoneInput } from '../../../forms/phone-input.tsx';
-import { isPhone } from '../../../forms/phone-mask.ts';
+import { isPhone } from '../../../forms/masks/phone-mask.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { StepPage } from '../step-page.tsx';
 import { PHONE_FIELDS, type PhoneField } from './account.ts';

@@ -1,7 +1,7 @@
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { codeUnderWay } from '../../../forms/code-under-way.server.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
 import { RESEND_CODE } from '../../../forms/resend-code.tsx';
 import { accountForm, codeForm, phoneForm } from './account.server.ts';
 import { type AccountField, CONSENT_FIELDS, type CodeField, type ConsentField, type PhoneField } from './account.ts';

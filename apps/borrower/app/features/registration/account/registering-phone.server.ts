@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
 import { stepCookie } from '../../../forms/step-cookie.server.ts';
 
 const shape = z.object({

@@ -1,6 +1,6 @@
 import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
-import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
+import { optionalLine, tidyLine } from '../../../forms/masks/tidy-line.ts';
 import type { Saved } from '../../../forms/use-form-view.ts';
 import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { ADDRESS_FIELDS, type AddressField } from './address.ts';

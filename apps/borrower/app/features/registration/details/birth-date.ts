@@ -1,7 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import { parseCurp } from '@lender/curp';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { type DateOrder, writeDate } from '../../../forms/date-mask.ts';
+import { type DateOrder, writeDate } from '../../../forms/masks/date-mask.ts';
 
 /** Order in which a birth date is typed. */
 export const BIRTH_DATE_ORDER: DateOrder = 'm/d/Y';

@@ -5,7 +5,7 @@ import { Form } from '@lender/web/navigation';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
 import { DateInput } from '../../../forms/date-input.tsx';
-import { readDate } from '../../../forms/date-mask.ts';
+import { readDate } from '../../../forms/masks/date-mask.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { NameInput } from '../../../forms/name-input.tsx';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';

@@ -1,8 +1,8 @@
 import { completeStepTwo } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { readDate } from '../../../forms/date-mask.ts';
-import { optionalLine, tidyLine } from '../../../forms/tidy-line.ts';
+import { readDate } from '../../../forms/masks/date-mask.ts';
+import { optionalLine, tidyLine } from '../../../forms/masks/tidy-line.ts';
 import type { Saved } from '../../../forms/use-form-view.ts';
 import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import type { Lead } from '../../../tracking/lead.server.ts';

@@ -1,9 +1,9 @@
 import { completeStepThree } from '@lender/contract';
 import { type Centavos, pesosFromCentavos } from '@lender/money';
 import { defineForm } from '@lender/web/forms';
-import { wholePesos } from '../../../forms/pesos.ts';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { tidyLine } from '../../../forms/tidy-line.ts';
+import { wholePesos } from '../../../forms/masks/pesos.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
+import { tidyLine } from '../../../forms/masks/tidy-line.ts';
 import type { Saved } from '../../../forms/use-form-view.ts';
 import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { EMPLOYMENT_FIELDS, type EmploymentField } from './employment.ts';

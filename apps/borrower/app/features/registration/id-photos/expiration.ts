@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import { type DateOrder, readDate } from '../../../forms/date-mask.ts';
+import { type DateOrder, readDate } from '../../../forms/masks/date-mask.ts';
 
 /** Fields beside the photos. */
 export const EXPIRATION_FIELDS = ['documentExpiration'] as const;

@@ -1,6 +1,6 @@
 import { getClientDocumentState, ID_PHOTO_TYPES, UPLOAD_OBJECTIONS } from '@lender/contract';
 import type { Call } from '@lender/sdk';
-import { writeDate } from '../../../forms/date-mask.ts';
+import { writeDate } from '../../../forms/masks/date-mask.ts';
 import type { FlowReport } from '../../../journey/enter-page.server.ts';
 import { type RemovedFile, removedIn } from '../uploads/upload.ts';
 import { EXPIRATION_ORDER } from './expiration.ts';

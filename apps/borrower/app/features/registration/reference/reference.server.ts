@@ -1,7 +1,7 @@
 import { completeStepFour } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
-import { phoneDigits } from '../../../forms/phone-digits.ts';
-import { tidyLine } from '../../../forms/tidy-line.ts';
+import { phoneDigits } from '../../../forms/masks/phone-digits.ts';
+import { tidyLine } from '../../../forms/masks/tidy-line.ts';
 import type { Saved } from '../../../forms/use-form-view.ts';
 import type { Saved as Registration } from '../../../journey/read-saved-answers.server.ts';
 import { REFERENCE_FIELDS, type ReferenceField } from './reference.ts';

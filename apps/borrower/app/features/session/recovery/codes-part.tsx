@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeEntry } from '../../../forms/code-entry.tsx';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { NewPassword, type PasswordRules } from '../../../forms/new-password.tsx';
-import { phoneForReading } from '../../../forms/phone-digits.ts';
+import { phoneForReading } from '../../../forms/masks/phone-digits.ts';
 import { useFormView } from '../../../forms/use-form-view.ts';
 import { RecoverPage } from './recover-page.tsx';
 import type { Recovering } from './recovering.server.ts';

@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
-import type { DocumentText } from '../documents/index.ts';
-import { writeSections } from '../legal-texts/index.ts';
-import type { AgreementContents } from './agreement-contents.ts';
+import type { DocumentText } from '../../documents/index.ts';
+import { writeSections } from '../../legal-texts/index.ts';
+import type { AgreementContents } from '../agreement-contents.ts';
 import { agreementValues } from './agreement-values.copy.es.ts';
 
 /**

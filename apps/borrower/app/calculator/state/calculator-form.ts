@@ -1,6 +1,6 @@
 import { amountWhileMoving } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import { wholePesosInCentavos } from '../forms/pesos.ts';
+import { wholePesosInCentavos } from '../../forms/masks/pesos.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 import { amountText, type CalculatorEvent, type CalculatorState, calculatorReducer } from './calculator-state.ts';
 import { CALCULATOR_FIELDS } from './offer-address.ts';

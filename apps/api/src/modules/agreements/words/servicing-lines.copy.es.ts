@@ -1,6 +1,6 @@
 import type { LatePolicy, ServicingPolicy } from '@lender/lending';
 import { formatPesos, percentOf, rate } from '@lender/money';
-import type { Line } from '../documents/index.ts';
+import type { Line } from '../../documents/index.ts';
 
 /** Writes a share as percent, with one decimal or as many as it has. */
 export const share = (text: string): string =>

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Services } from '../services.ts';
+import type { Services } from '../../services.ts';
 import { type Admission, openAdmission } from './admission.ts';
 import { isSignIn, priorityOf } from './priority-of.ts';
 import { RATE, type RefusedExchange, refuseEarly } from './refuse-early.ts';

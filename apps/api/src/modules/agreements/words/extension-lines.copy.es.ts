@@ -1,9 +1,9 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { PrintedExtension, ServicingPolicy } from '@lender/lending';
 import { formatPesos, sumCharges } from '@lender/money';
-import type { Line } from '../documents/index.ts';
-import type { LegalBlock } from '../legal-texts/index.ts';
-import type { AgreementContents } from './agreement-contents.ts';
+import type { Line } from '../../documents/index.ts';
+import type { LegalBlock } from '../../legal-texts/index.ts';
+import type { AgreementContents } from '../agreement-contents.ts';
 import { days, share } from './servicing-lines.copy.es.ts';
 
 type Printed = Pick<AgreementContents, 'offer' | 'servicing' | 'extensionsPrinted'>;

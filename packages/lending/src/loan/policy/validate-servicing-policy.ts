@@ -1,6 +1,6 @@
 import { parseCalendarName } from '@lender/calculator/calendar';
 import { fail, ok, parseRate, type Result } from '@lender/money';
-import type { RolloverType } from '../rollover/rollover.ts';
+import type { RolloverType } from '../../rollover/rollover.ts';
 import type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './servicing-policy.ts';
 
 /** Problems that would charge a borrower wrongly, or promise what cannot be kept. */

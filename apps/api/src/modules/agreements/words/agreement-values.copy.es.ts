@@ -1,7 +1,7 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
-import { type LegalText, type LegalValues, lenderWords } from '../legal-texts/index.ts';
-import type { AgreementContents } from './agreement-contents.ts';
+import { type LegalText, type LegalValues, lenderWords } from '../../legal-texts/index.ts';
+import type { AgreementContents } from '../agreement-contents.ts';
 import { extensionRules, extensionTable } from './extension-lines.copy.es.ts';
 import { commissionLines, legalWarnings, percent, totalLines } from './offer-lines.copy.es.ts';
 import { lateLine, lateSentences } from './servicing-lines.copy.es.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '@lender/calculator';
 import { type Charge, formatPesos } from '@lender/money';
-import type { Line } from '../documents/index.ts';
+import type { Line } from '../../documents/index.ts';
 
 export const percent = (value: number): string => `${value.toFixed(1)} %`;
 

@@ -1,11 +1,11 @@
 import type { PayoutMethod } from '@lender/lending';
 import { ok, type Result } from '@lender/money';
-import type { Tx } from '../../kernel/database/database.ts';
-import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import type { Services } from '../../services.ts';
-import { recordHistory } from '../history/index.ts';
-import { productOfVersion, type QuoteRefusal } from '../pricing/index.ts';
-import type { ApplicationRecord } from './application-record.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { type Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { recordHistory } from '../../history/index.ts';
+import { productOfVersion, type QuoteRefusal } from '../../pricing/index.ts';
+import type { ApplicationRecord } from '../application-record.ts';
 import { quoteApplication } from './quote-application.ts';
 import { isStillSelected } from './still-selected.policy.ts';
 

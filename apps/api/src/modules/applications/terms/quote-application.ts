@@ -1,9 +1,9 @@
 import type { LoanOffer } from '@lender/lending';
 import type { Result } from '@lender/money';
-import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
-import { pricingContextOfApplication, type QuoteRefusal, type QuoteRequest, quote } from '../pricing/index.ts';
-import type { ApplicationRecord } from './application-record.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { pricingContextOfApplication, type QuoteRefusal, type QuoteRequest, quote } from '../../pricing/index.ts';
+import type { ApplicationRecord } from '../application-record.ts';
 
 /** Returns the request by which an application is priced. */
 export const quoteRequestOf = (

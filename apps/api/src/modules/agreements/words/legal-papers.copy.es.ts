@@ -1,7 +1,7 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
-import type { DocumentText } from '../documents/index.ts';
-import { type LegalText, lenderWords, writeSections } from '../legal-texts/index.ts';
+import type { DocumentText } from '../../documents/index.ts';
+import { type LegalText, lenderWords, writeSections } from '../../legal-texts/index.ts';
 
 /** A text that is accepted by registering, as a document. */
 export type PublicPaper = 'terms' | 'privacy';

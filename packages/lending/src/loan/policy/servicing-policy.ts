@@ -1,5 +1,5 @@
 import type { Centavos } from '@lender/money';
-import type { RolloverType } from '../rollover/rollover.ts';
+import type { RolloverType } from '../../rollover/rollover.ts';
 
 /** Charge on an overdue instalment: moratory interest or a fee, never both, nor anything that is not named. */
 export type LatePolicy =

@@ -1,10 +1,10 @@
 import { brand } from '@lender/brand';
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
-import type { DocumentText, Section } from '../documents/index.ts';
-import { writeSections } from '../legal-texts/index.ts';
-import type { AgreementContents } from './agreement-contents.ts';
+import type { DocumentText, Section } from '../../documents/index.ts';
+import { writeSections } from '../../legal-texts/index.ts';
+import type { AgreementContents } from '../agreement-contents.ts';
 import { agreementValues } from './agreement-values.copy.es.ts';
-import { termsKeyword } from './terms-hash.ts';
+import { termsKeyword } from '../terms-hash.ts';
 
 export interface Signature {
   readonly signedAt: Date;

@@ -8,7 +8,7 @@ import {
   tabAfterAmount,
 } from '@lender/calculator';
 import { type Centavos, pesosFromCentavos } from '@lender/money';
-import { wholePesosInCentavos } from '../forms/pesos.ts';
+import { wholePesosInCentavos } from '../../forms/masks/pesos.ts';
 import type { CalculatorChoice } from './calculator-choice.ts';
 import { type CalculatorSetting, limitsOn } from './calculator-setting.ts';
 

@@ -1,10 +1,10 @@
 import type { AmountLimits } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import type { Tx } from '../../kernel/database/database.ts';
-import type { Services } from '../../services.ts';
-import { readClientStatus } from '../loans/index.ts';
-import { limitsOf, productOfVersion } from '../pricing/index.ts';
-import type { ApplicationRecord } from './application-record.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../services.ts';
+import { readClientStatus } from '../../loans/index.ts';
+import { limitsOf, productOfVersion } from '../../pricing/index.ts';
+import type { ApplicationRecord } from '../application-record.ts';
 
 /** Returns the amounts that may be taken of a larger offer: any from the amount asked for up to the one offered. */
 export async function increaseLimits(tx: Tx, record: ApplicationRecord): Promise<AmountLimits> {
