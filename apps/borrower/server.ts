@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildFolder, createSite, serve } from '@lender/web/server';
-import { PAPER_FORM_LIMIT_BYTES } from './app/features/registration/papers/paper.ts';
+import { PAPER_FORM_LIMIT_BYTES } from './app/features/registration/documents/document.ts';
 import { env } from './app/platform/env.server.ts';
 
 const mebibyte = 1024 * 1024;

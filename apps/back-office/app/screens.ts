@@ -175,7 +175,7 @@ export const SCREENS = {
   },
   deposits: {
     path: 'depositos',
-    file: 'routes/deposits.tsx',
+    file: 'routes/incoming-payments.tsx',
     permission: permissionOf(listReceipts),
     menuHref: '/depositos',
     goKey: 'd',

@@ -1,7 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
-import type { CaseDetail } from '../app/features/case/case-detail.ts';
+import type { CaseDetail } from '../app/features/review/case-detail.ts';
 
 export const operatorId = '01930000-0000-7000-8000-0000000000aa';
 

@@ -1,6 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import type { LoanLedger } from '../app/features/loan/ledger-view.ts';
+import type { LoanLedger } from '../app/features/servicing/ledger-view.ts';
 
 const posting = (account: string, amountCentavos: number) => ({ account, amount: centavos(amountCentavos) });
 

@@ -1,6 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import type { Loan, LoanEvent } from '../app/features/loan/loan-reading.ts';
+import type { Loan, LoanEvent } from '../app/features/servicing/loan-reading.ts';
 
 const nothing = { amount: centavos(0), amount_without_vat: centavos(0), vat: centavos(0) };
 const taxed = (net: number, vat: number) => ({

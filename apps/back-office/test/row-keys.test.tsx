@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AlertsTable } from '../app/features/alerts/alerts-table.tsx';
+import { AlertsTable } from '../app/features/aml/alerts-table.tsx';
 import { CollectionsTable } from '../app/features/collections/collections-table.tsx';
 import { ComplaintsTable } from '../app/features/complaints/complaints-table.tsx';
 

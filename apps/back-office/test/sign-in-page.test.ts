@@ -1,7 +1,7 @@
 import { serveRoutes } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import handleDocument from '../app/entry.server.tsx';
-import { sessionCopy } from '../app/features/session/session.copy.es.ts';
+import { sessionCopy } from '../app/features/sessions/session.copy.es.ts';
 import * as root from '../app/root.tsx';
 import * as signIn from '../app/routes/sign-in.tsx';
 import { visit } from './visit.ts';

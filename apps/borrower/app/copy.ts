@@ -1,7 +1,7 @@
 // Copy of the pages that Remix hydrates, by area. Exported one by one, so that a page loads only its own.
 export { accountCopy as account } from './features/account/account.copy.es.ts';
-export { applicationCopy as application } from './features/application/application.copy.es.ts';
-export { offerCopy as offer } from './features/application/offer/offer.copy.es.ts';
+export { applicationCopy as application } from './features/applications/application.copy.es.ts';
+export { offerCopy as offer } from './features/applications/offer/offer.copy.es.ts';
 export { consentsCopy as consents } from './features/consents/consents.copy.es.ts';
 export { debitCopy as debit } from './features/loan/debit/debit.copy.es.ts';
 export { extensionCopy as extension } from './features/loan/extension/extension.copy.es.ts';
@@ -13,12 +13,12 @@ export { transferCopy as transfer } from './features/loan/transfer/transfer.copy
 export { withdrawalCopy as withdrawal } from './features/loan/withdrawal/withdrawal.copy.es.ts';
 export { bankLinkCopy as bankLink } from './features/registration/bank-link/bank-link.copy.es.ts';
 export { creditBureauCopy as creditBureau } from './features/registration/credit-bureau/credit-bureau.copy.es.ts';
+export { papersCopy as papers } from './features/registration/documents/documents.copy.es.ts';
 export { externalLoginCopy as externalLogin } from './features/registration/facebook/facebook.copy.es.ts';
 export { identityCheckCopy as identityCheck } from './features/registration/identity-check/identity-check.copy.es.ts';
-export { papersCopy as papers } from './features/registration/papers/papers.copy.es.ts';
 export { payoutChoiceCopy as payoutChoice } from './features/registration/payout/payout-choice.copy.es.ts';
 export { registrationCopy as registration } from './features/registration/registration.copy.es.ts';
-export { sessionCopy as session } from './features/session/session.copy.es.ts';
+export { sessionCopy as session } from './features/sessions/session.copy.es.ts';
 export { cardCopy as card } from './forms/card/card.copy.es.ts';
 export { debitConsentCopy as debitConsent } from './forms/debit/debit-consent.copy.es.ts';
 export { formsCopy as forms } from './forms/forms.copy.es.ts';

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { architectureTable } from './architecture-table.ts';
 import { checkContract } from './check-contract.ts';
+import { checkFeatures } from './check-features.ts';
 import { checkLayers } from './check-layers.ts';
 import { checkServer } from './check-server.ts';
 import { checkSites } from './check-sites.ts';
+import { FEATURE_EXCEPTIONS } from './feature-exceptions.data.ts';
 import { findCircles } from './find-circles.ts';
 import { folderGraph } from './folder-graph.ts';
 import { importGraph } from './import-graph.ts';
@@ -32,13 +34,20 @@ test('both sites are ordered as ARCHITECTURE.md says', () => {
   expect(checkSites(graph, siteRooms(page))).toEqual([]);
 });
 
-test('each endpoint of the contract lies in the folder of the module that implements it', () => {
-  const files = rooms
-    .filter(({ name }) => name === 'contract' || name === 'api')
+/** Every source file of the named packages and apps, with its text. */
+const textsOf = (...names: readonly string[]) =>
+  rooms
+    .filter(({ name }) => names.includes(name))
     .flatMap((room) => room.files)
     .map((file) => ({ path: file.path, text: readFileSync(path.join(root, file.path), 'utf8') }));
+
+test('each endpoint of the contract lies in the folder of the module that implements it', () => {
   // Shapes that every module uses, and the making of the OpenAPI document.
-  expect(checkContract(files, new Set(['wire', 'openapi']))).toEqual([]);
+  expect(checkContract(textsOf('contract', 'api'), new Set(['wire', 'openapi']))).toEqual([]);
+});
+
+test('each feature of a site has the name of a module that it calls, or an exception with a reason', () => {
+  expect(checkFeatures(textsOf('api', 'back-office', 'borrower'), FEATURE_EXCEPTIONS)).toEqual([]);
 });
 
 test('no file and no folder imports itself by way of others', () => {

@@ -85,7 +85,7 @@ test('the stack starts everything from source, reloads all of it, and stops with
   expect(await start({ DATA_DIR: dataDirectory }).complaints).toContain('Quincena is already running');
 
   edit('packages/brand/src/brand.ts', "name: 'Quincena'", "name: 'Otra marca'");
-  edit('apps/back-office/app/features/session/session.copy.es.ts', 'Ingresar', 'Pasar adelante');
+  edit('apps/back-office/app/features/sessions/session.copy.es.ts', 'Ingresar', 'Pasar adelante');
   edit('packages/contract/src/openapi.ts', 'Quincena lending API', 'Another lending API');
   await expect.poll(() => page(addresses.borrower), patient).toContain('Otra marca');
   await expect.poll(() => page(`${addresses['back-office']}/ingresar`), patient).toContain('Pasar adelante');

@@ -2,7 +2,7 @@ import { getSandboxClock, loginUser } from '@lender/contract';
 import { redirectOf } from '@lender/web/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { staffToken, visit } from '../../test/visit.ts';
-import { sessionCopy } from '../features/session/session.copy.es.ts';
+import { sessionCopy } from '../features/sessions/session.copy.es.ts';
 import * as signInRoute from '../routes/sign-in.tsx';
 import { apiOf, requireStaff } from './sdk.server.ts';
 

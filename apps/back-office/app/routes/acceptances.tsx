@@ -1,10 +1,10 @@
 import { PageHeader, Pagination, TabLinks } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readAcceptances } from '../features/legal/acceptances.server.ts';
-import { AcceptancesTable } from '../features/legal/acceptances-table.tsx';
-import { legalCopy } from '../features/legal/legal.copy.es.ts';
-import { legalKindParam, parseAcceptances } from '../features/legal/legal-path.ts';
+import { readAcceptances } from '../features/legal-desk/acceptances.server.ts';
+import { AcceptancesTable } from '../features/legal-desk/acceptances-table.tsx';
+import { legalCopy } from '../features/legal-desk/legal.copy.es.ts';
+import { legalKindParam, parseAcceptances } from '../features/legal-desk/legal-path.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';

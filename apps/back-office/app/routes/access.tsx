@@ -10,7 +10,7 @@ import { PasswordCard } from '../features/access/password-card.tsx';
 import { readQuota } from '../features/access/quota.server.ts';
 import { QuotaCard } from '../features/access/quota-card.tsx';
 import { SessionsCard } from '../features/access/sessions-card.tsx';
-import { readStaff } from '../features/session/staff.server.ts';
+import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@lender/web/redirect';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readStaff } from '../features/session/staff.server.ts';
+import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { homeOf } from '../shell/menu-items.ts';
 

@@ -14,12 +14,12 @@ import {
 } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { legalCopy } from '../features/legal/legal.copy.es.ts';
-import { readLegalText } from '../features/legal/legal.server.ts';
-import { acceptancesPath, legalKindParam, parseVersions } from '../features/legal/legal-path.ts';
-import { LegalVersionsTable } from '../features/legal/legal-tables.tsx';
-import { LegalTextCard } from '../features/legal/legal-text.tsx';
-import { LineChanges } from '../features/legal/line-changes.tsx';
+import { legalCopy } from '../features/legal-desk/legal.copy.es.ts';
+import { readLegalText } from '../features/legal-desk/legal.server.ts';
+import { acceptancesPath, legalKindParam, parseVersions } from '../features/legal-desk/legal-path.ts';
+import { LegalVersionsTable } from '../features/legal-desk/legal-tables.tsx';
+import { LegalTextCard } from '../features/legal-desk/legal-text.tsx';
+import { LineChanges } from '../features/legal-desk/line-changes.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { readFlash } from '../shell/flash.ts';

@@ -1,9 +1,9 @@
 import { PageHeader } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { legalCopy as copy } from '../features/legal/legal.copy.es.ts';
-import { readLegalTexts } from '../features/legal/legal.server.ts';
-import { LegalTextsTable } from '../features/legal/legal-tables.tsx';
+import { legalCopy as copy } from '../features/legal-desk/legal.copy.es.ts';
+import { readLegalTexts } from '../features/legal-desk/legal.server.ts';
+import { LegalTextsTable } from '../features/legal-desk/legal-tables.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';

@@ -1,8 +1,8 @@
 import { PageHeader } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readPolicyVersion } from '../features/policies/policies.server.ts';
-import { PolicySections } from '../features/policies/policy-editor.tsx';
+import { readPolicyVersion } from '../features/policy-drafts/policies.server.ts';
+import { PolicySections } from '../features/policy-drafts/policy-editor.tsx';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
 import { draftsCopy as copy } from '../forms/drafts/drafts.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';

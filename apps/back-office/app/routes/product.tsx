@@ -1,8 +1,8 @@
 import { DescriptionList, PageHeader } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProductSections } from '../features/products/product-editor.tsx';
-import { readProductVersion } from '../features/products/products.server.ts';
+import { ProductSections } from '../features/product-drafts/product-editor.tsx';
+import { readProductVersion } from '../features/product-drafts/products.server.ts';
 import { ChangesTable } from '../forms/drafts/changes-table.tsx';
 import { draftsCopy as copy } from '../forms/drafts/drafts.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';

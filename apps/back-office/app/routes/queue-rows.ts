@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
-import { readMoreRows } from '../features/queue/queue.server.ts';
-import { parseQueueQuery } from '../features/queue/queue-query.ts';
+import { readMoreRows } from '../features/cases/queue.server.ts';
+import { parseQueueQuery } from '../features/cases/queue-query.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 
 /** Keeps the rows that were loaded; the page of the queue reads its beginning again. */

@@ -2,7 +2,7 @@ import { listBankLines, listNotices, listReceipts, recordSettlement } from '@len
 import { Inline, LinkButton, Notice, PageHeader, Text, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { depositsPath } from '../features/deposits/deposit-query.ts';
+import { depositsPath } from '../features/incoming-payments/incoming-payment-query.ts';
 import { reconciliationCopy as copy } from '../features/reconciliation/reconciliation.copy.es.ts';
 import { readReconciliation } from '../features/reconciliation/reconciliation.server.ts';
 import { ReconciliationTables } from '../features/reconciliation/reconciliation-tables.tsx';

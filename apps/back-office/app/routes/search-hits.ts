@@ -1,7 +1,7 @@
 import { readFormData } from '@lender/web/forms';
 import { redirect } from '@lender/web/redirect';
 import { type ActionFunctionArgs, json } from '@remix-run/node';
-import { findFrom } from '../features/find/find.server.ts';
+import { findFrom } from '../features/search/find.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@lender/web/redirect';
 import { type ActionFunctionArgs, json } from '@remix-run/node';
-import { renewSession } from '../features/session/renew-session.server.ts';
+import { renewSession } from '../features/sessions/renew-session.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { isBackground } from '../platform/session-use.ts';
 

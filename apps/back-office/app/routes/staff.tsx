@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
-import { PaletteDoor } from '../features/find/palette-door.tsx';
-import { SessionWarning } from '../features/session/session-warning.tsx';
-import { readStaff } from '../features/session/staff.server.ts';
+import { PaletteDoor } from '../features/search/palette-door.tsx';
+import { SessionWarning } from '../features/sessions/session-warning.tsx';
+import { readStaff } from '../features/sessions/staff.server.ts';
 
 import { allowBorrowerSite } from '../platform/borrower-site-policy.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';

@@ -1,11 +1,11 @@
 import { Inline, Pagination, TabLinks, Text, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readDeliveries } from '../features/developers/deliveries.server.ts';
-import { DeliveriesTable } from '../features/developers/deliveries-table.tsx';
-import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';
-import { DevelopersFrame } from '../features/developers/developers-frame.tsx';
-import { developersPath, parseDeliveryQuery } from '../features/developers/developers-paths.ts';
+import { readDeliveries } from '../features/webhooks/deliveries.server.ts';
+import { DeliveriesTable } from '../features/webhooks/deliveries-table.tsx';
+import { developersCopy as copy } from '../features/webhooks/developers.copy.es.ts';
+import { DevelopersFrame } from '../features/webhooks/developers-frame.tsx';
+import { developersPath, parseDeliveryQuery } from '../features/webhooks/developers-paths.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';

@@ -1,10 +1,10 @@
 import { listWebhooks } from '@lender/contract';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { developersCopy as copy } from '../features/developers/developers.copy.es.ts';
-import { DevelopersFrame } from '../features/developers/developers-frame.tsx';
-import { EventCatalogue } from '../features/developers/event-catalogue.tsx';
-import { eventViews } from '../features/developers/event-view.ts';
+import { developersCopy as copy } from '../features/webhooks/developers.copy.es.ts';
+import { DevelopersFrame } from '../features/webhooks/developers-frame.tsx';
+import { EventCatalogue } from '../features/webhooks/event-catalogue.tsx';
+import { eventViews } from '../features/webhooks/event-view.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { unreadable } from '../platform/unreadable.ts';
 import { Page } from '../shell/page.tsx';

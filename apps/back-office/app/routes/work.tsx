@@ -5,7 +5,7 @@ import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { readStaff } from '../features/session/staff.server.ts';
+import { readStaff } from '../features/sessions/staff.server.ts';
 import { AskedTable, WaitingTable } from '../features/work/approval-tables.tsx';
 import { HeldTable } from '../features/work/held-table.tsx';
 import { LoadCards } from '../features/work/load-cards.tsx';

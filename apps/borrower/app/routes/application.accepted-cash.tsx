@@ -1,9 +1,9 @@
 import { usePolling } from '@lender/web/react';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { acceptedCashCopy } from '../features/application/cash/accepted-cash.copy.es.ts';
-import { readCashOrder } from '../features/application/cash/accepted-cash.server.ts';
-import { AcceptedCashPage } from '../features/application/cash/accepted-cash-page.tsx';
+import { acceptedCashCopy } from '../features/applications/cash/accepted-cash.copy.es.ts';
+import { readCashOrder } from '../features/applications/cash/accepted-cash.server.ts';
+import { AcceptedCashPage } from '../features/applications/cash/accepted-cash-page.tsx';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';

@@ -1,10 +1,10 @@
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { applicationCopy } from '../features/application/application.copy.es.ts';
-import { apply } from '../features/application/apply.server.ts';
-import { ApplyPage } from '../features/application/apply-page.tsx';
-import { readApply } from '../features/application/read-apply.server.ts';
+import { applicationCopy } from '../features/applications/application.copy.es.ts';
+import { apply } from '../features/applications/apply.server.ts';
+import { ApplyPage } from '../features/applications/apply-page.tsx';
+import { readApply } from '../features/applications/read-apply.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -3,10 +3,10 @@ import { respond } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, type HeadersFunction, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { applicationCopy } from '../features/application/application.copy.es.ts';
-import { LoadingPage } from '../features/application/loading-page.tsx';
-import { lookAgain } from '../features/application/look-again.ts';
-import { useLooks } from '../features/application/use-looks.ts';
+import { applicationCopy } from '../features/applications/application.copy.es.ts';
+import { LoadingPage } from '../features/applications/loading-page.tsx';
+import { lookAgain } from '../features/applications/look-again.ts';
+import { useLooks } from '../features/applications/use-looks.ts';
 import {
   answerBureau,
   isAboutBureau,

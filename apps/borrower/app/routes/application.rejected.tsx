@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readApplication } from '../features/application/actual-application.server.ts';
-import { applicationCopy } from '../features/application/application.copy.es.ts';
-import { RejectedPage } from '../features/application/rejected-page.tsx';
-import { rejectionView } from '../features/application/rejection-view.ts';
+import { readApplication } from '../features/applications/actual-application.server.ts';
+import { applicationCopy } from '../features/applications/application.copy.es.ts';
+import { RejectedPage } from '../features/applications/rejected-page.tsx';
+import { rejectionView } from '../features/applications/rejection-view.ts';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';

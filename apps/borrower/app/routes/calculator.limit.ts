@@ -1,7 +1,7 @@
 import { respond } from '@lender/web/outcome';
 import { redirect } from '@lender/web/redirect';
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { updateLimit } from '../features/application/limit/update-limit.server.ts';
+import { updateLimit } from '../features/applications/limit/update-limit.server.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 
 /** Typed into the address bar, it leads to the page to apply. */

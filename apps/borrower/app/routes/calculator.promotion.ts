@@ -2,7 +2,7 @@ import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { CALCULATOR_FIELDS } from '../calculator/state/offer-address.ts';
 import { lookUpPromotion } from '../calculator/promotion.server.ts';
-import { keepClientsPromotion } from '../features/application/keep-promotion.server.ts';
+import { keepClientsPromotion } from '../features/applications/keep-promotion.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 /** Returns the discount of a visitor's code, for the hydrated calculator. */

@@ -2,7 +2,7 @@ import { Stack, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { problemIn } from '../features/application/apply-form.ts';
+import { problemIn } from '../features/applications/apply-form.ts';
 import { Band } from '../features/home/band.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { homeCopy } from '../features/home/home.copy.es.ts';

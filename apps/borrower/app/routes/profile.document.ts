@@ -1,7 +1,7 @@
 import { redirect } from '@lender/web/redirect';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readPaperFile } from '../features/papers/paper-file.server.ts';
-import { missingPaperPath } from '../features/papers/paper-path.ts';
+import { readPaperFile } from '../features/documents/document-file.server.ts';
+import { missingPaperPath } from '../features/documents/document-path.ts';
 import { clientCall } from '../journey/client-call.server.ts';
 import { pdfResponse } from '../platform/pdf-response.server.ts';
 

@@ -1,9 +1,9 @@
 import { respond } from '@lender/web/outcome';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { myDocumentsCopy } from '../features/papers/my-documents.copy.es.ts';
-import { readMyDocuments } from '../features/papers/my-documents.server.ts';
-import { MyDocumentsPage } from '../features/papers/my-documents-page.tsx';
+import { myDocumentsCopy } from '../features/documents/my-documents.copy.es.ts';
+import { readMyDocuments } from '../features/documents/my-documents.server.ts';
+import { MyDocumentsPage } from '../features/documents/my-documents-page.tsx';
 import { enterAsClient } from '../journey/enter-page.server.ts';
 import { pageMeta } from '../page-meta.ts';
 import { apiOf } from '../platform/sdk.server.ts';

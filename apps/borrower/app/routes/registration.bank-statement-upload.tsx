@@ -1,9 +1,9 @@
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { PaperPage } from '../features/registration/papers/paper-page.tsx';
-import { actOnPaper, loadPaper } from '../features/registration/papers/paper-route.server.ts';
-import { papersCopy } from '../features/registration/papers/papers.copy.es.ts';
+import { PaperPage } from '../features/registration/documents/document-page.tsx';
+import { actOnPaper, loadPaper } from '../features/registration/documents/document-route.server.ts';
+import { papersCopy } from '../features/registration/documents/documents.copy.es.ts';
 import { pageMeta } from '../page-meta.ts';
 
 const type = 'bank_statement';

@@ -1,6 +1,6 @@
 import { redirect } from '@lender/web/redirect';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { takeOver } from '../features/session/take-over.server.ts';
+import { takeOver } from '../features/sessions/take-over.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFormData } from '@lender/web/forms';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
-import { sessionLeft, signInHere, stay } from '../features/session/guard/session-left.server.ts';
+import { sessionLeft, signInHere, stay } from '../features/sessions/guard/session-left.server.ts';
 
 /** Returns the remaining time of an open page's session. */
 export const loader = (visit: LoaderFunctionArgs) => json(sessionLeft(visit));

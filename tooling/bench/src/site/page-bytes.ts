@@ -18,7 +18,7 @@ export interface PageBytes {
 }
 
 /** Scripts of every page with a session, which come once the page is complete. */
-const LATER = ['app/features/session/guard/page-care-parts.tsx', 'app/journey/flow-watch.tsx'];
+const LATER = ['app/features/sessions/guard/page-care-parts.tsx', 'app/journey/flow-watch.tsx'];
 
 /** Returns what each page of the built site loads, according to the build. */
 export function pageBytes(): readonly PageBytes[] {

@@ -187,7 +187,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     area: 'pages',
     name: 'the e-mail field of the staff sign-in has no label',
-    file: `${DESK}/features/session/sign-in-form.tsx`,
+    file: `${DESK}/features/sessions/sign-in-form.tsx`,
     find: '<Field id="username" label={copy.email} error={fields.username}>',
     replace: '<Field id="username" label="" error={fields.username}>',
     noticedBy: `apps/back-office/test/sign-in-page.test.ts`,
@@ -243,7 +243,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     area: 'pages',
     name: 'the recovery form without JavaScript puts the user name into the address',
-    file: `${BORROWER}/features/session/recovery/username-part.tsx`,
+    file: `${BORROWER}/features/sessions/recovery/username-part.tsx`,
     find: '<Form method="post" action="/recover" noValidate>',
     replace: '<Form method="get" action="/recover" noValidate>',
     noticedBy: 'apps/borrower/test/kept-forms.test.ts',

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
-import { matchDepositPath } from '../../vocabulary/match-deposit-path.ts';
+import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { payoutCause } from '../../vocabulary/payout-cause.ts';

@@ -1,0 +1,46 @@
+import { type Endpoint, matchReceipt, refundReceipt } from '@lender/contract';
+import { Inline, Table, type TableColumn, TextLink } from '@lender/ui';
+import { useMay } from '../../shell/staff.tsx';
+import { depositsPath } from './incoming-payment-query.ts';
+import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
+import type { DepositView } from './incoming-payments.server.ts';
+
+type May = (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean;
+
+/** Table of unmatched payments, with the actions on them. */
+export function DepositsTable({ deposits }: { readonly deposits: readonly DepositView[] }) {
+  const may = useMay();
+  return (
+    <Table
+      caption={copy.title}
+      isCaptionHidden
+      columns={[...columns, intents(may)]}
+      rows={deposits}
+      rowKey={({ id }) => id}
+      empty={copy.empty}
+    />
+  );
+}
+
+const columns: readonly TableColumn<DepositView>[] = [
+  { id: 'receivedOn', header: copy.columns.receivedOn, isRowHeader: true, cell: ({ receivedOn }) => receivedOn },
+  { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
+  { id: 'method', header: copy.columns.method, cell: ({ method }) => method },
+  { id: 'key', header: copy.columns.key, cell: ({ key }) => key },
+  { id: 'knownAt', header: copy.columns.knownAt, cell: ({ knownAt }) => knownAt },
+];
+
+const intents = (may: May): TableColumn<DepositView> => ({
+  id: 'actions',
+  header: copy.columns.actions,
+  cell: ({ id }) => (
+    <Inline space="s">
+      {may(matchReceipt) && (
+        <TextLink href={depositsPath({ depositId: id, intent: 'match' })}>{copy.actions.match}</TextLink>
+      )}
+      {may(refundReceipt) && (
+        <TextLink href={depositsPath({ depositId: id, intent: 'refund' })}>{copy.actions.refund}</TextLink>
+      )}
+    </Inline>
+  ),
+});

@@ -1,0 +1,106 @@
+import type { WordsOf } from '@lender/web/forms';
+import type { refundForm, settlementForm } from './incoming-payment-forms.ts';
+
+export const depositsCopy = {
+  title: 'Depósitos sin dueño',
+  lead: (count: number) =>
+    ({ 0: 'Todo el dinero que llegó tiene dueño.', 1: '1 depósito espera que alguien diga de quién es.' })[count] ??
+    `${count} depósitos esperan que alguien diga de quién son, primero el más antiguo.`,
+  leadOfMany: 'Esperan que alguien diga de quién son, primero el más antiguo.',
+  pages: { start: 'Desde el más antiguo', next: 'Más nuevos' },
+  empty: 'No hay depósitos sin dueño.',
+  columns: {
+    receivedOn: 'Llegó el',
+    amount: 'Monto',
+    method: 'Por',
+    key: 'Clave de rastreo',
+    knownAt: 'Lo sabemos desde',
+    actions: 'Qué se puede hacer',
+  },
+  actions: { match: 'Buscar su préstamo', refund: 'Devolver' },
+  match: {
+    title: (amount: string) => `¿De qué préstamo son ${amount}?`,
+    lead: 'Antes de asignarlo verás cómo queda la deuda.',
+    field: 'Préstamo o cliente',
+    hint: 'Número del préstamo, nombre, celular, CURP o los cuatro últimos dígitos de un dato.',
+    submit: 'Buscar',
+    results: 'Préstamos encontrados',
+    none: 'No encontramos ningún préstamo con eso. Prueba con otro dato.',
+    more: 'Hay más. Escribe algo más preciso.',
+    quotaUsed:
+      'Ya viste todos los datos completos de hoy. Busca por nombre o por número de préstamo, o pide más en Mi acceso: lo aprueba otra persona.',
+    loan: 'Préstamo',
+    client: 'Cliente',
+    status: 'Estado',
+    choose: 'Ver qué cambia',
+    newest: 'El más reciente',
+    unnamed: 'Sin nombre todavía',
+  },
+  refund: {
+    title: (amount: string) => `Devolver ${amount}`,
+    lead: 'Regresa a la cuenta de donde llegó, salvo que digas otra. Lo aprueba otra persona. Hasta entonces no cambia nada.',
+    clabe: 'CLABE, si es otra cuenta',
+    holderName: 'Titular de esa cuenta',
+    note: 'Por qué',
+    noteHint: 'Queda guardado con tu nombre.',
+    submit: 'Pedir aprobación',
+  },
+  settlement: {
+    open: 'Registrar una liquidación',
+    title: 'Registrar la liquidación de un proveedor',
+    lead: 'El proveedor depositó en el banco lo que cobró, menos su comisión. Cada referencia se registra una vez.',
+    account: 'De qué cuenta',
+    choose: 'Elige una',
+    reference: 'Referencia del proveedor',
+    date: 'Día en que llegó al banco',
+    gross: 'Lo que pagaron los clientes',
+    fee: 'Comisión',
+    feeIva: 'IVA de la comisión',
+    submit: 'Registrar',
+  },
+  back: 'Volver sin hacer nada',
+  flash: {
+    pedido: 'Pediste la devolución: espera que otra persona la apruebe.',
+    registrada: 'La liquidación quedó registrada.',
+    repetida: 'Esa liquidación ya estaba registrada. No se hizo nada.',
+  },
+  toApprovals: 'Ver las aprobaciones',
+  refused: 'No se puede hacer',
+  refundProblems: {
+    fields: {
+      note: { invalid: 'Escribe por qué, en 500 letras o menos.' },
+      clabe: {
+        invalid: 'Escribe los 18 dígitos de la CLABE, o deja vacíos la CLABE y el titular.',
+        clabe_invalid: 'Esa CLABE no existe. Revisa sus 18 dígitos.',
+      },
+      holderName: { invalid: 'Escribe el titular de la cuenta, en 80 letras o menos.' },
+    },
+    form: {
+      not_found: 'Este depósito ya no existe.',
+      receipt_settled: 'Alguien más ya asignó o devolvió este dinero.',
+      account_unknown: 'No sabemos de qué cuenta llegó: escribe a cuál se devuelve.',
+      clabe_invalid: 'Esa CLABE no existe. Revisa sus 18 dígitos.',
+      approval_pending: 'Ya hay una petición igual que espera aprobación.',
+      idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+      invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof refundForm>,
+  settlementProblems: {
+    fields: {
+      account: { invalid: 'Elige la cuenta.' },
+      reference: { invalid: 'Escribe la referencia, en 60 letras o menos.' },
+      date: { invalid: 'Elige un día que no sea futuro.' },
+      gross: { invalid: 'Escribe un monto mayor que cero, con dos decimales o menos.' },
+      fee: { invalid: 'Escribe la comisión, de cero o más, con dos decimales o menos.' },
+      feeIva: { invalid: 'Escribe el IVA, de cero o más, con dos decimales o menos.' },
+    },
+    form: {
+      amount_out_of_limits: 'La comisión con su IVA no puede ser mayor que lo que pagaron los clientes.',
+      invalid_input: 'Falta un dato o no es válido.',
+      idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+      invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof settlementForm>,
+} as const;

@@ -1,0 +1,134 @@
+import { formatPlainDate } from '@lender/calculator';
+import { listReceipts, type Reply, type SearchHit, type Send, searchBackOffice } from '@lender/contract';
+import { formatPesos } from '@lender/money';
+import type { Call } from '@lender/sdk';
+import { type FormProblem, submitForm } from '@lender/web/forms';
+import { leadTo, type Outcome } from '@lender/web/outcome';
+import { oneLine } from '../../forms/one-line.ts';
+import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
+import { unreadable } from '../../platform/unreadable.ts';
+import { screenPath } from '../../screens.ts';
+import { withFlash } from '../../shell/flash.ts';
+import type { PageLink } from '../../shell/page-links.ts';
+import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
+import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { refundForm, settlementForm } from './incoming-payment-forms.ts';
+import { type DepositQuery, depositsPath } from './incoming-payment-query.ts';
+import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
+
+type Receipt = Reply<typeof listReceipts>[number];
+
+/** Unmatched payment as it is drawn. */
+export interface DepositView {
+  readonly id: string;
+  readonly receivedOn: string;
+  readonly amount: string;
+  readonly method: string;
+  readonly key: string;
+  readonly knownAt: string;
+}
+
+/** Loan that was found by a search, and the link to the effect that the deposit would have on it. */
+export interface FoundLoan {
+  readonly id: string;
+  readonly number: string;
+  readonly client: string;
+  readonly status: StatusWord | null;
+  readonly href: string;
+}
+
+export interface FoundLoans {
+  readonly text: string;
+  readonly loans: readonly FoundLoan[];
+  readonly hasMore: boolean;
+  /** True when the viewer has used up the identifiers that they may see in a day. */
+  readonly isQuotaUsed?: true;
+}
+
+/** One page of unmatched payments. */
+export interface DepositsView {
+  readonly deposits: readonly DepositView[];
+  readonly lead: string;
+  /** Deposit that is about to be acted on, wherever it is in the list. */
+  readonly deposit?: DepositView;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+const PER_PAGE = 25;
+
+/** Reads unmatched payments, the longest waiting first. One row more is read, to see whether there is another page. */
+export async function readDeposits(call: Call, { after, depositId }: DepositQuery): Promise<DepositsView> {
+  const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
+  const shown = found.slice(0, PER_PAGE);
+  const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
+  const [deposit] = depositId === undefined ? [] : await readReceipts(call, { id: depositId });
+  return {
+    deposits: shown.map(depositView),
+    lead: after || last ? copy.leadOfMany : copy.lead(shown.length),
+    ...(deposit && { deposit: depositView(deposit) }),
+    ...(after && { previous: { href: depositsPath(), label: copy.pages.start } }),
+    ...(last && { next: { href: depositsPath({ after: last.id }), label: copy.pages.next } }),
+  };
+}
+
+async function readReceipts(call: Call, query: Send<typeof listReceipts>['query']): Promise<readonly Receipt[]> {
+  const answer = await call(listReceipts, { query });
+  if (!answer.ok) throw unreadable('the deposits', answer.refusal);
+  return answer.data;
+}
+
+const depositView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: Receipt): DepositView => ({
+  id,
+  receivedOn: formatPlainDate(receivedOn),
+  amount: formatPesos(amount),
+  method: paymentMethodLabel(method),
+  key: trackingKey ?? '',
+  knownAt: formatInstant(knownAt),
+});
+
+/** Finds loans by a text, each with the page that shows the effect of a deposit; none when nothing was typed. */
+export async function findLoans(
+  call: Call,
+  { depositId, text }: { readonly depositId: string; readonly text: string },
+): Promise<FoundLoans | undefined> {
+  const asked = oneLine(text);
+  if (asked === '') return undefined;
+  const answer = await call(searchBackOffice, { query: { text: asked } });
+  if (!answer.ok && answer.refusal.code === 'identifier_quota_used')
+    return { text: asked, loans: [], hasMore: false, isQuotaUsed: true };
+  if (!answer.ok) throw unreadable('the loans', answer.refusal);
+  const loans = answer.data.hits.flatMap((hit) => loanOf(hit, depositId));
+  const firstOf = ({ id }: FoundLoan, index: number) => loans.findIndex((other) => other.id === id) === index;
+  return { text: asked, loans: loans.filter(firstOf), hasMore: answer.data.hasMore };
+}
+
+function loanOf(hit: SearchHit, depositId: string): readonly FoundLoan[] {
+  const client = hit.clientName || copy.match.unnamed;
+  const found = (id: string, number: string, status: StatusWord | null) => [
+    { id, number, client, status, href: effectPath(id, depositId) },
+  ];
+  if (hit.kind === 'loan') return found(hit.id, hit.number, loanStatusWords[hit.status]);
+  if (hit.kind !== 'client' && hit.kind !== 'payment') return [];
+  return hit.loanId ? found(hit.loanId, copy.match.newest, null) : [];
+}
+
+/** Returns the page of a loan, with the form that gives it a deposit open at its effect. */
+const effectPath = (loanId: string, depositId: string): string =>
+  `${screenPath('loan', { id: loanId })}?${new URLSearchParams({ accion: 'receipt.match', receipt: depositId })}`;
+
+/** Asks a second person to approve that money is given back. */
+export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(refundForm, data, call, { params: { id } });
+  return toOutcome(sent, withFlash(depositsPath(), 'pedido'));
+}
+
+/** Books the settlement of a provider, once. */
+export async function settleFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+  const sent = await submitForm(settlementForm, data, call);
+  return sent.ok
+    ? leadTo(withFlash(depositsPath(), sent.value.booked ? 'registrada' : 'repetida'))
+    : showProblem(sent.problem);
+}

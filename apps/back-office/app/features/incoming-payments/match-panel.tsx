@@ -1,0 +1,79 @@
+import {
+  Button,
+  Card,
+  Field,
+  Heading,
+  Inline,
+  LinkButton,
+  Notice,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+  TextInput,
+  TextLink,
+} from '@lender/ui';
+import { Form } from '@lender/web/navigation';
+import { depositsPath } from './incoming-payment-query.ts';
+import { depositsCopy } from './incoming-payments.copy.es.ts';
+import type { DepositView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
+
+const { match: copy, back } = depositsCopy;
+
+export interface MatchPanelProps {
+  readonly deposit: DepositView;
+  /** Result of the search. */
+  readonly found?: FoundLoans;
+}
+
+/** Finds the loan that money was for; its page then shows what changes. */
+export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
+  <Card padding="m" labelledBy="match">
+    <Stack space="s">
+      <Heading level={2} size="large" id="match">
+        {copy.title(deposit.amount)}
+      </Heading>
+      <Text>{copy.lead}</Text>
+      <Form method="post" action={depositsPath({ intent: 'match', depositId: deposit.id })} preventScrollReset>
+        <input type="hidden" name="intent" value="match" />
+        <input type="hidden" name="depositId" value={deposit.id} />
+        <Stack space="s">
+          <Field id="text" label={copy.field} hint={copy.hint}>
+            <TextInput autoFocus type="search" name="text" required maxLength={100} defaultValue={found?.text} />
+          </Field>
+          <Inline space="s">
+            <Button type="submit">{copy.submit}</Button>
+            <LinkButton href={depositsPath()} tone="quiet">
+              {back}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+      {found?.isQuotaUsed && <Notice tone="warn" role="alert" title={copy.quotaUsed} />}
+      {found && !found.isQuotaUsed && (
+        <Table caption={copy.results} columns={columns} rows={found.loans} rowKey={({ id }) => id} empty={copy.none} />
+      )}
+      {found?.hasMore && <Text tone="soft">{copy.more}</Text>}
+    </Stack>
+  </Card>
+);
+
+const columns: readonly TableColumn<FoundLoan>[] = [
+  { id: 'number', header: copy.loan, isRowHeader: true, cell: ({ number }) => number },
+  { id: 'client', header: copy.client, cell: ({ client }) => client },
+  {
+    id: 'status',
+    header: copy.status,
+    cell: ({ status }) => status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>,
+  },
+  {
+    id: 'choose',
+    header: copy.choose,
+    cell: ({ href, number, client }) => (
+      <TextLink href={href} aria-label={`${copy.choose}: ${number}, ${client}`}>
+        {copy.choose}
+      </TextLink>
+    ),
+  },
+];
