@@ -68,28 +68,30 @@ describe('the journey to the payout', () => {
   });
 
   it('a step has the percentage of a client who reaches it for the first time', () => {
-    expect(FLOW_STEPS.map((step) => [step, stepPercent(step)])).toEqual([
-      ['work_info', 35],
-      ['new_client_created', 30],
-      ['facebook', 50],
-      ['id_document_upload', 65],
-      ['payroll_upload', 75],
-      ['bank_statement_upload', 70],
-      ['offer_increase', 85],
-      ['offer_decrease', 85],
-      ['otp_agreement', 90],
-      ['direct_debit_information', 55],
-      ['address', 40],
-      ['belvo', 58],
-      ['relative_info', 45],
-      ['verification', 68],
-      ['no_loan_page', 100],
-      ['loan_page', 100],
-      ['manual_page', 80],
-      ['reject_page', 100],
-      ['tmc_page', 95],
-      ['pre_approval_page', 30],
-    ]);
+    expect(Object.fromEntries(FLOW_STEPS.map((step) => [step, stepPercent(step)]))).toMatchInlineSnapshot(`
+      {
+        "address": 40,
+        "bank_statement_upload": 70,
+        "belvo": 58,
+        "direct_debit_information": 55,
+        "facebook": 50,
+        "id_document_upload": 65,
+        "loan_page": 100,
+        "manual_page": 80,
+        "new_client_created": 30,
+        "no_loan_page": 100,
+        "offer_decrease": 85,
+        "offer_increase": 85,
+        "otp_agreement": 90,
+        "payroll_upload": 75,
+        "pre_approval_page": 30,
+        "reject_page": 100,
+        "relative_info": 45,
+        "tmc_page": 95,
+        "verification": 68,
+        "work_info": 35,
+      }
+    `);
   });
 
   it('the journey has nothing left after a rejection or an end', () => {
