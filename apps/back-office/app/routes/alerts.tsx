@@ -7,7 +7,6 @@ import {
   LinkButton,
   Notice,
   PageHeader,
-  Pagination,
   Select,
   TabLinks,
   Text,
@@ -28,6 +27,7 @@ import { screenPath } from '../screens.ts';
 import { readFlash } from '../shell/flash.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
 import { useRowKeys } from '../shell/keys/use-row-keys.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -92,7 +92,7 @@ export default function AlertsPage() {
       <TabLinks label={copy.tabs} links={tabs} />
       <KindFilter query={query} kinds={kinds} />
       <AlertsTable lines={lines} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
       <Disclosure summary={copy.help.title}>
         <Text>{copy.help.text}</Text>
       </Disclosure>

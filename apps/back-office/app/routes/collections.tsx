@@ -1,4 +1,4 @@
-import { PageHeader, Pagination, TabLinks, TextLink } from '@lender/ui';
+import { PageHeader, TabLinks, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { parseCollectionQuery } from '../features/collections/collection-query.ts';
@@ -10,10 +10,10 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
 import { useRowKeys } from '../shell/keys/use-row-keys.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 
 export const handle: PageHandle = { keys: LIST_KEYS };
 
@@ -38,7 +38,7 @@ export default function CollectionsPage() {
       <TabLinks label={copy.tabs} links={tabs} />
       <StatusFilter {...query} />
       <CollectionsTable rows={rows} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

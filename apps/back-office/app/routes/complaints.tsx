@@ -1,6 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { openComplaint } from '@lender/contract';
-import { LinkButton, PageHeader, Pagination, TabLinks } from '@lender/ui';
+import { LinkButton, PageHeader, TabLinks } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -14,10 +14,10 @@ import { OpenPanel } from '../features/complaints/open-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
 import { useRowKeys } from '../shell/keys/use-row-keys.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
@@ -71,7 +71,7 @@ export default function ComplaintsPage() {
       <TabLinks label={copy.tabs} links={tabs} />
       <ComplaintFilters query={query} kinds={kinds} month={month} />
       <ComplaintsTable lines={lines} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice, PageHeader, Pagination, TabLinks } from '@lender/ui';
+import { Notice, PageHeader, TabLinks } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -10,9 +10,9 @@ import { DeliveriesTable, DeliveryFilter } from '../features/communications/deli
 import { communicationTabs } from '../features/communications/templates.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { readFlash } from '../shell/flash.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 
 const { log: copy, title, deliveries, tabs: tabsLabel, refused } = communicationsCopy;
 
@@ -52,7 +52,7 @@ export default function DeliveriesPage() {
       )}
       <DeliveryFilter state={query.state} />
       <DeliveriesTable lines={lines} formKey={formKey} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

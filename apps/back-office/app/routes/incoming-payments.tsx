@@ -1,5 +1,5 @@
 import { listApprovals, matchReceipt, recordSettlement, refundReceipt } from '@lender/contract';
-import { LinkButton, Notice, PageHeader, Pagination, TextLink } from '@lender/ui';
+import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -24,9 +24,9 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
 import { readFlash } from '../shell/flash.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -85,7 +85,7 @@ export default function DepositsPage() {
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
       <DepositsTable deposits={deposits} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

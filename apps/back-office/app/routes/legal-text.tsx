@@ -16,7 +16,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { legalCopy } from '../features/legal-desk/legal.copy.es.ts';
 import { readLegalText } from '../features/legal-desk/legal.server.ts';
-import { acceptancesPath, legalKindParam, parseVersions } from '../features/legal-desk/legal-path.ts';
+import { acceptanceList, legalKindParam, parseVersions } from '../features/legal-desk/legal-path.ts';
 import { LegalVersionsTable } from '../features/legal-desk/legal-tables.tsx';
 import { LegalTextCard } from '../features/legal-desk/legal-text.tsx';
 import { LineChanges } from '../features/legal-desk/line-changes.tsx';
@@ -50,7 +50,7 @@ export default function LegalTextPage() {
         lead={view.lead}
         actions={
           <Inline space="m" align="baseline">
-            <TextLink href={acceptancesPath(kind, {})}>{copy.acceptances}</TextLink>
+            <TextLink href={acceptanceList(kind).pathOf()}>{copy.acceptances}</TextLink>
             {mayPublish && !view.isAsked && (
               <LinkButton href={screenPath('legalEdit', { kind })} tone="secondary" size="small">
                 {copy.edit}

@@ -1,5 +1,5 @@
 import { changeMandate } from '@lender/contract';
-import { Notice, PageHeader, Pagination, TabLinks, Text } from '@lender/ui';
+import { Notice, PageHeader, TabLinks, Text } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -13,9 +13,9 @@ import { MandatesTable } from '../features/mandates/mandates-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { readFlash } from '../shell/flash.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -63,7 +63,7 @@ export default function MandatesPage() {
       <Text size="small" tone="soft">
         {copy.objectableNote}
       </Text>
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { listApprovals } from '@lender/contract';
-import { Notice, PageHeader, Pagination, TabLinks, TextLink } from '@lender/ui';
+import { Notice, PageHeader, TabLinks, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -15,9 +15,9 @@ import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
 import { readFlash } from '../shell/flash.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -72,7 +72,7 @@ export default function PayoutsPage() {
       )}
       <TabLinks label={copy.tabs} links={tabs} />
       <PayoutsTable payouts={payouts} listHref={listHref} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

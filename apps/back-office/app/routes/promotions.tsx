@@ -1,5 +1,5 @@
 import { createPromoCode, endPromoCode } from '@lender/contract';
-import { LinkButton, Notice, PageHeader, Pagination } from '@lender/ui';
+import { LinkButton, Notice, PageHeader } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -12,9 +12,9 @@ import { createFrom, endFrom, readPromotions } from '../features/promotions/prom
 import { PromotionsTable } from '../features/promotions/promotions-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { readFlash } from '../shell/flash.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
@@ -65,7 +65,7 @@ export default function PromotionsPage() {
       {isAdding && mayCreate && <PromotionPanel formKey={formKey} problem={problem} />}
       {ending !== null && mayEnd && <EndPanel code={ending} formKey={formKey} problem={problem} />}
       <PromotionsTable promotions={promotions} mayEnd={mayEnd} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { importBankStatement, listBankLines } from '@lender/contract';
-import { Notice, PageHeader, Pagination, Split, Stack, TabLinks, Text } from '@lender/ui';
+import { Notice, PageHeader, Split, Stack, TabLinks, Text } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -13,9 +13,9 @@ import { UploadForm } from '../features/bank-statements/upload-form.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { unreadable } from '../platform/unreadable.ts';
 import { screenPath } from '../screens.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -56,9 +56,7 @@ export default function StatementsPage() {
           <Text>{sentence}</Text>
           <TabLinks label={copy.tabs} links={tabs} />
           <LinesTable lines={lines} />
-          {(previous || next) && (
-            <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />
-          )}
+          <PlaceLinks previous={previous} next={next} />
         </Stack>
         <Stack space="m">
           {/* A file that was chosen stays chosen while the page is read anew, until one was taken in. */}

@@ -1,4 +1,4 @@
-import { Inline, Pagination, TabLinks, Text, TextLink } from '@lender/ui';
+import { Inline, TabLinks, Text, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readDeliveries } from '../features/webhooks/deliveries.server.ts';
@@ -7,9 +7,9 @@ import { developersCopy as copy } from '../features/webhooks/developers.copy.es.
 import { DevelopersFrame } from '../features/webhooks/developers-frame.tsx';
 import { developersPath, parseDeliveryQuery } from '../features/webhooks/developers-paths.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { shellCopy } from '../shell/shell.copy.es.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: `${copy.tabs.deliveries}, ${copy.title}` });
 
@@ -31,7 +31,7 @@ export default function WebhookDeliveriesPage() {
         </Inline>
       )}
       <DeliveriesTable deliveries={deliveries} />
-      {(previous || next) && <Pagination label={shellCopy.pages.label} pages={[]} previous={previous} next={next} />}
+      <PlaceLinks previous={previous} next={next} />
     </Page>
   );
 }

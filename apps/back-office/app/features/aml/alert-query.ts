@@ -1,6 +1,7 @@
 import { AML_KINDS, type AmlKind } from '@lender/lending';
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Filter of alerts, and the alert after which the page begins: all of it is in the address. */
 export interface AlertQuery {
@@ -11,26 +12,15 @@ export interface AlertQuery {
   readonly after?: string;
 }
 
-const kindName = z.catch(z.optional(z.enum(AML_KINDS)), undefined);
-const place = z.catch(z.optional(z.uuid()), undefined);
+/** Address of the alerts. */
+export const alertList = defineList<AlertQuery>({
+  path: () => screenPath('alerts', {}),
+  parameters: {
+    state: wordParameter('estado', ['closed']),
+    kind: wordParameter('tipo', AML_KINDS),
+    after: idParameter('desde'),
+  },
+  place: 'after',
+});
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parseAlertQuery(search: URLSearchParams): AlertQuery {
-  const kind = kindName.parse(search.get('tipo') ?? undefined);
-  const after = place.parse(search.get('desde') ?? undefined);
-  return {
-    ...(search.get('estado') === 'closed' && { state: 'closed' }),
-    ...(kind && { kind }),
-    ...(after && { after }),
-  };
-}
-
-/** Returns the path of a page of alerts. */
-export function alertsPath({ state, kind, after }: AlertQuery = {}): string {
-  const search = new URLSearchParams({
-    ...(state && { estado: state }),
-    ...(kind && { tipo: kind }),
-    ...(after && { desde: after }),
-  });
-  return search.size > 0 ? `${screenPath('alerts', {})}?${search}` : screenPath('alerts', {});
-}
+export const { parse: parseAlertQuery, pathOf: alertsPath } = alertList;

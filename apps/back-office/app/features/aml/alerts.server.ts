@@ -8,39 +8,31 @@ import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { closeForm, thresholdsForm } from './alert-forms.ts';
-import { type AlertQuery, alertsPath } from './alert-query.ts';
+import { type AlertQuery, alertList } from './alert-query.ts';
 import { type AlertLine, type AlertView, alertLine, alertView } from './alert-view.ts';
 import { alertsCopy as copy } from './alerts.copy.es.ts';
 
-export interface AlertsView {
+export interface AlertsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly tabs: readonly PageLink[];
   readonly kinds: readonly { readonly value: string; readonly label: string }[];
   readonly lines: readonly AlertLine[];
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of alerts, in words. */
 export async function readAlerts(call: Call, query: AlertQuery): Promise<AlertsView> {
   const answer = await call(listAlerts, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('the alerts', answer.refusal);
-  const { after, ...first } = query;
-  const { state, ...others } = first;
+  const page = pageOf(alertList, query);
   const { rows, next } = answer.data;
   return {
-    tabs: [
-      { href: alertsPath(others), label: copy.open, isCurrent: state === undefined },
-      { href: alertsPath({ ...others, state: 'closed' }), label: copy.closed, isCurrent: state !== undefined },
-    ],
+    tabs: page.tabs('state', ['closed'], (state) => (state ? copy.closed : copy.open)),
     kinds: AML_KINDS.map((value) => ({ value, label: copy.kinds[value] })),
     lines: rows.map(alertLine),
-    ...(after && { previous: { href: alertsPath(first), label: copy.start } }),
-    ...(next && { next: { href: alertsPath({ ...first, after: next }), label: copy.next } }),
+    ...page.links(next, copy),
   };
 }
 

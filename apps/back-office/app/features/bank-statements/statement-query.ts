@@ -1,6 +1,7 @@
 import { BANK_LINE_STATES, type BankLineState } from '@lender/contract';
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { placeParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Selection of bank lines, and the line after which the page begins; all of it is kept in the address. */
 export interface StatementQuery {
@@ -8,18 +9,14 @@ export interface StatementQuery {
   readonly after?: string;
 }
 
-const stateName = z.catch(z.optional(z.enum(BANK_LINE_STATES)), undefined);
-const place = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/))), undefined);
+/** Address of the bank lines. */
+export const statementList = defineList<StatementQuery>({
+  path: () => screenPath('statements', {}),
+  parameters: {
+    state: wordParameter('estado', BANK_LINE_STATES),
+    after: placeParameter('desde'),
+  },
+  place: 'after',
+});
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parseStatementQuery(search: URLSearchParams): StatementQuery {
-  const state = stateName.parse(search.get('estado') ?? undefined);
-  const after = place.parse(search.get('desde') ?? undefined);
-  return { ...(state && { state }), ...(after && { after }) };
-}
-
-/** Returns the path of a page of bank lines. */
-export function statementsPath({ state, after }: StatementQuery): string {
-  const search = new URLSearchParams({ ...(state && { estado: state }), ...(after && { desde: after }) });
-  return search.size > 0 ? `${screenPath('statements', {})}?${search}` : screenPath('statements', {});
-}
+export const { parse: parseStatementQuery, pathOf: statementsPath } = statementList;

@@ -1,9 +1,10 @@
-import { BANK_LINE_STATES, listBankLines } from '@lender/contract';
+import { BANK_LINE_STATES, type BankLineState, listBankLines } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { pageOf } from '../../shell/list/page-of.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { percent } from '../../vocabulary/percent.ts';
-import { type StatementQuery, statementsPath } from './statement-query.ts';
+import { type StatementQuery, statementList } from './statement-query.ts';
 import {
   type LineRow,
   type Listing,
@@ -21,7 +22,7 @@ export interface TakenIn {
   readonly hasGap: boolean;
 }
 
-export interface StatementsView {
+export interface StatementsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly sentence: string;
   readonly tabs: readonly PageLink[];
   readonly lines: readonly LineRow[];
@@ -31,8 +32,6 @@ export interface StatementsView {
   readonly taken?: TakenIn;
   /** Account that was used last. */
   readonly account: string;
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
 }
 
 /**
@@ -48,12 +47,11 @@ export async function readStatements(
   const answer = await call(listBankLines, { query });
   if (!answer.ok) throw unreadable('the lines of statements', answer.refusal);
   const { rows, next, totals, statements } = answer.data;
-  const { state, after } = query;
-  const ofState = state ? { state } : {};
+  const page = pageOf(statementList, query);
   const taken = statements.find(({ id }) => id === takenId);
   return {
     sentence: sentenceOf(totals),
-    tabs: tabsOf(totals, state),
+    tabs: page.tabs('state', BANK_LINE_STATES, (state) => (state ? tabLabel(totals, state) : copy.all)),
     lines: rows.map(lineRow),
     totals: totalRows(totals),
     statements: statements.map(statementRow),
@@ -64,8 +62,7 @@ export async function readStatements(
         hasGap: taken.hasGap,
       },
     }),
-    ...(after && { previous: { href: statementsPath(ofState), label: copy.pages.start } }),
-    ...(next && { next: { href: statementsPath({ ...ofState, after: next }), label: copy.pages.next } }),
+    ...page.links(next, copy.pages),
   };
 }
 
@@ -75,11 +72,5 @@ function sentenceOf(totals: Listing['totals']): string {
   return copy.rate(found, lines, percent(found, lines));
 }
 
-const tabsOf = (totals: Listing['totals'], current: StatementQuery['state']): readonly PageLink[] => [
-  { href: statementsPath({}), label: copy.all, isCurrent: current === undefined },
-  ...BANK_LINE_STATES.map((state) => {
-    const lines = totals.find((row) => row.state === state)?.lines ?? 0;
-    const { label } = copy.states[state];
-    return { href: statementsPath({ state }), label: `${label} (${lines})`, isCurrent: state === current };
-  }),
-];
+const tabLabel = (totals: Listing['totals'], state: BankLineState): string =>
+  `${copy.states[state].label} (${totals.find((row) => row.state === state)?.lines ?? 0})`;

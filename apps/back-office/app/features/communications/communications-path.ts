@@ -8,6 +8,8 @@ import {
 } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { textParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Part of the log that is shown: all of it is in the address. */
 export interface LogQuery {
@@ -16,18 +18,9 @@ export interface LogQuery {
   readonly before?: string;
 }
 
-const stateName = z.catch(z.optional(z.enum(MESSAGE_STATES)), undefined);
-const placeInLog = z.catch(z.optional(z.string().check(z.regex(/^\d+_[0-9a-f-]{36}$/))), undefined);
 const templateName = z.catch(z.optional(z.enum(MESSAGE_TEMPLATES)), undefined);
 const channelName = z.catch(z.enum(MESSAGE_CHANNELS), 'sms');
 const exampleNumber = z.catch(z.int().check(z.minimum(1), z.maximum(20)), 1);
-
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parseLogQuery(search: URLSearchParams): LogQuery {
-  const state = stateName.parse(search.get('estado') || undefined);
-  const before = placeInLog.parse(search.get('desde') ?? undefined);
-  return { ...(state && { state }), ...(before && { before }) };
-}
 
 export const parseChannel = (value: string | null | undefined): MessageChannel => channelName.parse(value);
 export const parseExample = (search: URLSearchParams): number => exampleNumber.parse(Number(search.get('ejemplo')));
@@ -47,8 +40,14 @@ export function templateParam(params: { readonly template?: string; readonly cha
 export const templatesPath = (channel: MessageChannel): string =>
   channel === 'sms' ? screenPath('communications', {}) : `${screenPath('communications', {})}?canal=${channel}`;
 
-/** Returns the path of a page of the log. */
-export function logPath({ state, before }: LogQuery): string {
-  const search = new URLSearchParams({ ...(state && { estado: state }), ...(before && { desde: before }) });
-  return search.size > 0 ? `${screenPath('deliveries', {})}?${search}` : screenPath('deliveries', {});
-}
+/** Address of the log. */
+export const logList = defineList<LogQuery>({
+  path: () => screenPath('deliveries', {}),
+  parameters: {
+    state: wordParameter('estado', MESSAGE_STATES),
+    before: textParameter('desde', /^\d+_[0-9a-f-]{36}$/),
+  },
+  place: 'before',
+});
+
+export const { parse: parseLogQuery, pathOf: logPath } = logList;

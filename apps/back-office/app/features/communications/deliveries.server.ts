@@ -6,10 +6,12 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { uuidParam } from '../../platform/uuid-param.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
+import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLinks } from '../../shell/page-links.ts';
 import { messageMoment } from '../../vocabulary/message-moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
-import { type LogQuery, logPath } from './communications-path.ts';
+import { type LogQuery, logList } from './communications-path.ts';
 
 /** Message of the log as it is drawn. */
 export interface DeliveryLine {
@@ -25,19 +27,14 @@ export interface DeliveryLine {
   readonly isDead: boolean;
 }
 
-export interface DeliveriesView {
+export interface DeliveriesView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly lines: readonly DeliveryLine[];
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of sent messages. */
 export async function readDeliveries(call: Call, query: LogQuery): Promise<DeliveriesView> {
   const answer = await call(listMessageLog, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('what was sent', answer.refusal);
-  const { before, ...first } = query;
   const { rows, next } = answer.data;
   return {
     lines: rows.map(({ id, clientId, template, version, channel, address, state, cause, at }) => ({
@@ -50,8 +47,7 @@ export async function readDeliveries(call: Call, query: LogQuery): Promise<Deliv
       cause: cause === null ? '' : copy.causes[cause],
       isDead: state === 'dead',
     })),
-    ...(before && { previous: { href: logPath(first), label: copy.log.start } }),
-    ...(next && { next: { href: logPath({ ...first, before: next }), label: copy.log.next } }),
+    ...pageOf(logList, query).links(next, copy.log),
   };
 }
 

@@ -8,38 +8,30 @@ import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { answerForm, type ComplaintIntent, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
-import { type ComplaintQuery, complaintsPath } from './complaint-query.ts';
+import { type ComplaintQuery, complaintList } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 
-export interface ComplaintsView {
+export interface ComplaintsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly tabs: readonly PageLink[];
   readonly kinds: readonly { readonly value: string; readonly label: string }[];
   readonly lines: readonly ComplaintLine[];
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of complaints, in words. */
 export async function readComplaints(call: Call, query: ComplaintQuery): Promise<ComplaintsView> {
   const answer = await call(listComplaints, { query: { ...query, perPage: PER_PAGE } });
   if (!answer.ok) throw unreadable('the complaints', answer.refusal);
-  const { after, ...first } = query;
-  const { state, ...others } = first;
+  const page = pageOf(complaintList, query);
   const { rows, next } = answer.data;
   return {
-    tabs: [
-      { href: complaintsPath(others), label: copy.open, isCurrent: state === undefined },
-      { href: complaintsPath({ ...others, state: 'answered' }), label: copy.answered, isCurrent: state !== undefined },
-    ],
+    tabs: page.tabs('state', ['answered'], (state) => (state ? copy.answered : copy.open)),
     kinds: COMPLAINT_KINDS.map((value) => ({ value, label: copy.kinds[value] })),
     lines: rows.map(complaintLine),
-    ...(after && { previous: { href: complaintsPath(first), label: copy.start } }),
-    ...(next && { next: { href: complaintsPath({ ...first, after: next }), label: copy.next } }),
+    ...page.links(next, copy),
   };
 }
 

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Actions on unmatched payments, and beside them. */
 export const DEPOSIT_INTENTS = ['match', 'refund', 'settlement'] as const;
@@ -13,26 +14,19 @@ export interface DepositQuery {
   readonly after?: string;
 }
 
-const depositId = z.catch(z.optional(z.uuid()), undefined);
-
 /** Reads a word of a form or an address; nothing where it is none. */
 export const parseDepositIntent = (text: unknown): DepositIntent | undefined =>
   DEPOSIT_INTENTS.find((intent) => intent === text);
 
-/** Reads an address: what makes no sense in it is not opened. */
-export function parseDepositQuery(search: URLSearchParams): DepositQuery {
-  const intent = parseDepositIntent(search.get('accion'));
-  const id = depositId.parse(search.get('deposito') ?? undefined);
-  const after = depositId.parse(search.get('desde') ?? undefined);
-  return { ...(intent && { intent }), ...(id && { depositId: id }), ...(after && { after }) };
-}
+/** Address of the unmatched payments, with what is open on their page. */
+export const depositList = defineList<DepositQuery>({
+  path: () => screenPath('deposits', {}),
+  parameters: {
+    depositId: idParameter('deposito'),
+    intent: wordParameter('accion', DEPOSIT_INTENTS),
+    after: idParameter('desde'),
+  },
+  place: 'after',
+});
 
-/** Returns the path of the page, with what is open on it. */
-export function depositsPath({ intent, depositId: id, after }: DepositQuery = {}): string {
-  const search = new URLSearchParams({
-    ...(id && { deposito: id }),
-    ...(intent && { accion: intent }),
-    ...(after && { desde: after }),
-  });
-  return search.size > 0 ? `${screenPath('deposits', {})}?${search}` : screenPath('deposits', {});
-}
+export const { parse: parseDepositQuery, pathOf: depositsPath } = depositList;

@@ -9,13 +9,14 @@ import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLinks } from '../../shell/page-links.ts';
 import { loanStatusWords } from '../../vocabulary/loan-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { refundForm, settlementForm } from './incoming-payment-forms.ts';
-import { type DepositQuery, depositsPath } from './incoming-payment-query.ts';
+import { type DepositQuery, depositList, depositsPath } from './incoming-payment-query.ts';
 import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
 
 type Receipt = Reply<typeof listReceipts>[number];
@@ -48,29 +49,23 @@ export interface FoundLoans {
 }
 
 /** One page of unmatched payments. */
-export interface DepositsView {
+export interface DepositsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly deposits: readonly DepositView[];
   readonly lead: string;
   /** Deposit that is about to be acted on, wherever it is in the list. */
   readonly deposit?: DepositView;
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
 }
-
-const PER_PAGE = 25;
 
 /** Reads unmatched payments, the longest waiting first. One row more is read, to see whether there is another page. */
 export async function readDeposits(call: Call, { after, depositId }: DepositQuery): Promise<DepositsView> {
   const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
-  const shown = found.slice(0, PER_PAGE);
-  const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
+  const { rows: shown, last } = cutPage(found);
   const [deposit] = depositId === undefined ? [] : await readReceipts(call, { id: depositId });
   return {
     deposits: shown.map(depositView),
     lead: after || last ? copy.leadOfMany : copy.lead(shown.length),
     ...(deposit && { deposit: depositView(deposit) }),
-    ...(after && { previous: { href: depositsPath(), label: copy.pages.start } }),
-    ...(last && { next: { href: depositsPath({ after: last.id }), label: copy.pages.next } }),
+    ...pageOf(depositList, after ? { after } : {}).links(last?.id, copy.pages),
   };
 }
 

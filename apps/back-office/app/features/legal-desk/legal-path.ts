@@ -1,9 +1,10 @@
 import { LEGAL_KINDS, type LegalKind } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter } from '../../shell/list/list-parameter.ts';
 
 const versionNumber = z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(999_999))), undefined);
-const acceptanceId = z.catch(z.optional(z.uuid()), undefined);
 
 /** Returns the text that an address names. @throws a 404 answer when there is none of that name */
 export function legalKindParam({ kind }: { readonly kind?: string }): LegalKind {
@@ -34,11 +35,16 @@ export interface AcceptanceQuery {
   readonly before?: string;
 }
 
-export function parseAcceptances(search: URLSearchParams): AcceptanceQuery {
-  const version = numberIn(search, 'version');
-  const before = acceptanceId.parse(search.get('desde') ?? undefined);
-  return { ...(version && { version }), ...(before && { before }) };
-}
+/** Address of the acceptances of a text. */
+export const acceptanceList = (kind: LegalKind) =>
+  defineList<AcceptanceQuery>({
+    path: () => screenPath('acceptances', { kind }),
+    parameters: {
+      version: { name: 'version', parse: (text) => versionNumber.parse(Number(text)) },
+      before: idParameter('desde'),
+    },
+    place: 'before',
+  });
 
 const withSearch = (path: string, search: URLSearchParams): string => (search.size > 0 ? `${path}?${search}` : path);
 
@@ -49,15 +55,5 @@ export const versionPath = (kind: LegalKind, { version, against }: VersionQuery)
     new URLSearchParams({
       ...(version !== undefined && { version: String(version) }),
       ...(against !== undefined && { con: String(against) }),
-    }),
-  );
-
-/** Returns the path of a page of the acceptances of a text. */
-export const acceptancesPath = (kind: LegalKind, { version, before }: AcceptanceQuery): string =>
-  withSearch(
-    screenPath('acceptances', { kind }),
-    new URLSearchParams({
-      ...(version !== undefined && { version: String(version) }),
-      ...(before !== undefined && { desde: before }),
     }),
   );

@@ -13,7 +13,7 @@ import { readAcceptances } from './acceptances.server.ts';
 import { legalCopy as copy } from './legal.copy.es.ts';
 import { readLegalText, readLegalTexts } from './legal.server.ts';
 import { editLegalText } from './legal-edit.server.ts';
-import { acceptancesPath, legalKindParam, parseAcceptances, parseVersions, versionPath } from './legal-path.ts';
+import { acceptanceList, legalKindParam, parseVersions, versionPath } from './legal-path.ts';
 
 const id = '01936f7e-0000-7000-8000-000000000001';
 const at = '2026-11-21T18:00:00.000Z';
@@ -125,9 +125,12 @@ test('acceptances are listed without names, page by page', async () => {
 test('an address of legal texts keeps only the values that make sense', () => {
   expect(parseVersions(new URLSearchParams('version=2&con=1'))).toEqual({ version: 2, against: 1 });
   expect(parseVersions(new URLSearchParams('version=0&con=uno'))).toEqual({});
-  expect(parseAcceptances(new URLSearchParams(`version=3&desde=${id}`))).toEqual({ version: 3, before: id });
-  expect(parseAcceptances(new URLSearchParams('desde=nadie'))).toEqual({});
+  expect(acceptanceList('terms').parse(new URLSearchParams(`version=3&desde=${id}`))).toEqual({
+    version: 3,
+    before: id,
+  });
+  expect(acceptanceList('terms').parse(new URLSearchParams('desde=nadie'))).toEqual({});
   expect(versionPath('terms', {})).toBe('/legales/terms');
-  expect(acceptancesPath('terms', {})).toBe('/legales/terms/aceptaciones');
+  expect(acceptanceList('terms').pathOf()).toBe('/legales/terms/aceptaciones');
   expect(() => legalKindParam({ kind: 'poder' })).toThrow();
 });

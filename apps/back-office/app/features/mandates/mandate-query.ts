@@ -1,7 +1,8 @@
 import { MANDATE_DEBITS, type MandateDebits } from '@lender/contract';
 import { MANDATE_STATUSES, type MandateStatus } from '@lender/lending';
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Selection of mandates, and the mandate below which the page begins; all of it is kept in the address. */
 export interface MandateQuery {
@@ -11,24 +12,15 @@ export interface MandateQuery {
   readonly before?: string;
 }
 
-const statusName = z.catch(z.optional(z.enum(MANDATE_STATUSES)), undefined);
-const debitsName = z.catch(z.optional(z.enum(MANDATE_DEBITS)), undefined);
-const rowId = z.catch(z.optional(z.uuid()), undefined);
+/** Address of the mandates. */
+export const mandateList = defineList<MandateQuery>({
+  path: () => screenPath('mandates', {}),
+  parameters: {
+    status: wordParameter('estado', MANDATE_STATUSES),
+    debits: wordParameter('cargos', MANDATE_DEBITS),
+    before: idParameter('desde'),
+  },
+  place: 'before',
+});
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parseMandateQuery(search: URLSearchParams): MandateQuery {
-  const status = statusName.parse(search.get('estado') ?? undefined);
-  const debits = debitsName.parse(search.get('cargos') ?? undefined);
-  const before = rowId.parse(search.get('desde') ?? undefined);
-  return { ...(status && { status }), ...(debits && { debits }), ...(before && { before }) };
-}
-
-/** Returns the path of a page of mandates. */
-export function mandatesPath({ status, debits, before }: MandateQuery): string {
-  const search = new URLSearchParams({
-    ...(status && { estado: status }),
-    ...(debits && { cargos: debits }),
-    ...(before && { desde: before }),
-  });
-  return search.size > 0 ? `${screenPath('mandates', {})}?${search}` : screenPath('mandates', {});
-}
+export const { parse: parseMandateQuery, pathOf: mandatesPath } = mandateList;

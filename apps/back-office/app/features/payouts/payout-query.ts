@@ -1,6 +1,7 @@
 import { PAYOUT_STATES, type PayoutState } from '@lender/contract';
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Selection of payouts, and the payout below which the page begins; all of it is kept in the address. */
 export interface PayoutQuery {
@@ -10,18 +11,14 @@ export interface PayoutQuery {
   readonly before?: string;
 }
 
-const stateName = z.catch(z.optional(z.enum(PAYOUT_STATES)), undefined);
-const rowId = z.catch(z.optional(z.uuid()), undefined);
+/** Address of the payouts. */
+export const payoutList = defineList<PayoutQuery>({
+  path: () => screenPath('payouts', {}),
+  parameters: {
+    state: wordParameter('estado', PAYOUT_STATES),
+    before: idParameter('desde'),
+  },
+  place: 'before',
+});
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parsePayoutQuery(search: URLSearchParams): PayoutQuery {
-  const state = stateName.parse(search.get('estado') ?? undefined);
-  const before = rowId.parse(search.get('desde') ?? undefined);
-  return { ...(state && { state }), ...(before && { before }) };
-}
-
-/** Returns the path of a page of payouts. */
-export function payoutsPath({ state, before }: PayoutQuery): string {
-  const search = new URLSearchParams({ ...(state && { estado: state }), ...(before && { desde: before }) });
-  return search.size > 0 ? `${screenPath('payouts', {})}?${search}` : screenPath('payouts', {});
-}
+export const { parse: parsePayoutQuery, pathOf: payoutsPath } = payoutList;

@@ -5,42 +5,29 @@ import { leadTo, type Outcome } from '@lender/web/outcome';
 import { showProblem } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { PAYOUT_FORMS as forms } from './payout-forms.ts';
 import type { PayoutIntent } from './payout-intent.ts';
-import { type PayoutQuery, payoutsPath } from './payout-query.ts';
+import { type PayoutQuery, payoutList } from './payout-query.ts';
 import { type PayoutView, payoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
 
-export interface PayoutsView {
+export interface PayoutsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly tabs: readonly PageLink[];
   readonly payouts: readonly PayoutView[];
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of payouts, in words. One row more is read, to see whether there is another page. */
 export async function readPayouts(call: Call, query: PayoutQuery): Promise<PayoutsView> {
   const answer = await call(listPayouts, { query: { ...query, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the payouts', answer.refusal);
-  const { state, before } = query;
-  const shown = answer.data.slice(0, PER_PAGE);
-  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
-  const ofState = state ? { state } : {};
+  const page = pageOf(payoutList, query);
+  const { rows, last } = cutPage(answer.data);
   return {
-    tabs: [
-      { href: payoutsPath({}), label: copy.all, isCurrent: state === undefined },
-      ...PAYOUT_STATES.map((one) => ({
-        href: payoutsPath({ state: one }),
-        label: copy.stateTabs[one],
-        isCurrent: one === state,
-      })),
-    ],
-    payouts: shown.map(payoutView),
-    ...(before && { previous: { href: payoutsPath(ofState), label: copy.start } }),
-    ...(last && { next: { href: payoutsPath({ ...ofState, before: last.id }), label: copy.next } }),
+    tabs: page.tabs('state', PAYOUT_STATES, (state) => (state ? copy.stateTabs[state] : copy.all)),
+    payouts: rows.map(payoutView),
+    ...page.links(last?.id, copy),
   };
 }
 

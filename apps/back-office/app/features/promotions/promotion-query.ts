@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { textParameter } from '../../shell/list/list-parameter.ts';
 
 /** Promotion below which the page begins, and promotion to be ended; all of it is kept in the address. */
 export interface PromotionQuery {
@@ -9,16 +10,16 @@ export interface PromotionQuery {
   readonly ending?: string;
 }
 
-const code = z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{2,64}$/))), undefined);
+const CODE = /^[A-Za-z0-9_-]{2,64}$/;
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parsePromotionQuery(search: URLSearchParams): PromotionQuery {
-  const [before, ending] = ['desde', 'terminar'].map((name) => code.parse(search.get(name) ?? undefined));
-  return { ...(before !== undefined && { before }), ...(ending !== undefined && { ending }) };
-}
+/** Address of the promotions. */
+export const promotionList = defineList<PromotionQuery>({
+  path: () => screenPath('promotions', {}),
+  parameters: {
+    before: textParameter('desde', CODE),
+    ending: textParameter('terminar', CODE),
+  },
+  place: 'before',
+});
 
-/** Returns the path of a page of promotions. */
-export function promotionsPath({ before, ending }: PromotionQuery): string {
-  const search = new URLSearchParams({ ...(before && { desde: before }), ...(ending && { terminar: ending }) });
-  return search.size === 0 ? screenPath('promotions', {}) : `${screenPath('promotions', {})}?${search}`;
-}
+export const { parse: parsePromotionQuery, pathOf: promotionsPath } = promotionList;

@@ -6,10 +6,12 @@ import { leadTo, type Outcome } from '@lender/web/outcome';
 import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { withFlash } from '../../shell/flash.ts';
+import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status-word.ts';
 import { endForm, promotionForm } from './promotion-form.ts';
-import { type PromotionQuery, promotionsPath } from './promotion-query.ts';
+import { type PromotionQuery, promotionList, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';
 
 /** Promotion, as the page shows it. */
@@ -29,25 +31,19 @@ export interface PromotionView {
   readonly endHref: string | null;
 }
 
-export interface PromotionsView {
+export interface PromotionsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly promotions: readonly PromotionView[];
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of promotions. One row more is read, to see whether there is another page. */
 export async function readPromotions(call: Call, query: PromotionQuery): Promise<PromotionsView> {
   const before = query.before === undefined ? {} : { before: query.before };
   const answer = await call(listPromoCodes, { query: { ...before, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the promotions', answer.refusal);
-  const shown = answer.data.slice(0, PER_PAGE);
-  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
+  const { rows, last } = cutPage(answer.data);
   return {
-    promotions: shown.map(promotionView),
-    ...(query.before !== undefined && { previous: { href: promotionsPath({}), label: copy.start } }),
-    ...(last && { next: { href: promotionsPath({ before: last.code }), label: copy.next } }),
+    promotions: rows.map(promotionView),
+    ...pageOf(promotionList, before).links(last?.code, copy),
   };
 }
 

@@ -5,44 +5,32 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { PageLink } from '../../shell/page-links.ts';
+import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
+import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { type DeliverySheet, type DeliveryView, deliverySheet, deliveryView } from './delivery-view.ts';
 import { developersCopy as copy } from './developers.copy.es.ts';
-import { type DeliveryQuery, deliveriesPath } from './developers-paths.ts';
+import { type DeliveryQuery, deliveryList } from './developers-paths.ts';
 
-export interface DeliveriesView {
+export interface DeliveriesView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly states: readonly PageLink[];
   readonly deliveries: readonly DeliveryView[];
   /** Name of the address by which the deliveries are filtered, if there are any. */
   readonly onlyOf?: string;
-  readonly previous?: { readonly href: string; readonly label: string };
-  readonly next?: { readonly href: string; readonly label: string };
 }
-
-const PER_PAGE = 25;
 
 /** Reads one page of deliveries. One row more is read, to see whether there is another page. */
 export async function readDeliveries(call: Call, query: DeliveryQuery): Promise<DeliveriesView> {
   const answer = await call(listWebhookDeliveries, { query: { ...query, perPage: PER_PAGE + 1 } });
   if (!answer.ok) throw unreadable('the deliveries', answer.refusal);
-  const { webhookId, state, before } = query;
-  const ofWebhook = webhookId ? { webhookId } : {};
-  const filters = { ...ofWebhook, ...(state && { state }) };
-  const shown = answer.data.slice(0, PER_PAGE);
-  const last = answer.data.length > PER_PAGE ? shown.at(-1) : undefined;
+  const page = pageOf(deliveryList, query);
+  const { rows, last } = cutPage(answer.data);
   return {
-    states: [
-      { href: deliveriesPath(ofWebhook), label: copy.deliveries.all, isCurrent: state === undefined },
-      ...DELIVERY_STATES.map((one) => ({
-        href: deliveriesPath({ ...ofWebhook, state: one }),
-        label: copy.deliveries.stateTabs[one],
-        isCurrent: one === state,
-      })),
-    ],
-    deliveries: shown.map(deliveryView),
-    ...(webhookId && shown[0] && { onlyOf: shown[0].webhookName }),
-    ...(before && { previous: { href: deliveriesPath(filters), label: copy.pages.start } }),
-    ...(last && { next: { href: deliveriesPath({ ...filters, before: last.id }), label: copy.pages.next } }),
+    states: page.tabs('state', DELIVERY_STATES, (state) =>
+      state ? copy.deliveries.stateTabs[state] : copy.deliveries.all,
+    ),
+    deliveries: rows.map(deliveryView),
+    ...(query.webhookId && rows[0] && { onlyOf: rows[0].webhookName }),
+    ...page.links(last?.id, copy.pages),
   };
 }
 

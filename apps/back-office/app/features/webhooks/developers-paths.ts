@@ -1,6 +1,7 @@
 import { DELIVERY_STATES, type DeliveryState } from '@lender/contract';
-import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { defineList } from '../../shell/list/define-list.ts';
+import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 
 /** Tabs of the page for developers of other systems. */
@@ -30,23 +31,15 @@ export interface DeliveryQuery {
   readonly before?: string;
 }
 
-const rowId = z.catch(z.optional(z.uuid()), undefined);
-const stateName = z.catch(z.optional(z.enum(DELIVERY_STATES)), undefined);
+/** Address of the deliveries. */
+export const deliveryList = defineList<DeliveryQuery>({
+  path: () => developersPath('deliveries'),
+  parameters: {
+    webhookId: idParameter('direccion'),
+    state: wordParameter('estado', DELIVERY_STATES),
+    before: idParameter('desde'),
+  },
+  place: 'before',
+});
 
-/** Reads an address: what makes no sense in it is not asked for. */
-export function parseDeliveryQuery(search: URLSearchParams): DeliveryQuery {
-  const webhookId = rowId.parse(search.get('direccion') ?? undefined);
-  const state = stateName.parse(search.get('estado') ?? undefined);
-  const before = rowId.parse(search.get('desde') ?? undefined);
-  return { ...(webhookId && { webhookId }), ...(state && { state }), ...(before && { before }) };
-}
-
-/** Returns the path of a page of deliveries. */
-export function deliveriesPath({ webhookId, state, before }: DeliveryQuery): string {
-  const search = new URLSearchParams({
-    ...(webhookId && { direccion: webhookId }),
-    ...(state && { estado: state }),
-    ...(before && { desde: before }),
-  });
-  return search.size > 0 ? `${developersPath('deliveries')}?${search}` : developersPath('deliveries');
-}
+export const { parse: parseDeliveryQuery, pathOf: deliveriesPath } = deliveryList;
