@@ -1,5 +1,5 @@
 import type { Endpoint, RefusalOf, Reply, Send } from '@lender/contract';
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';

@@ -1,3 +1,4 @@
+export { fail, ok, type Result } from '@lender/result';
 export { allocate } from './allocate.ts';
 export { applyRate } from './apply-rate.ts';
 export { type Centavos, centavos, sumCentavos } from './centavos.ts';
@@ -8,5 +9,4 @@ export { moneyMessage } from './money-message.ts';
 export type { MoneyProblem } from './money-problem.ts';
 export { centavosFromPesos, type PesosProblem, pesosFromCentavos } from './pesos.ts';
 export { addRates, complementOf, multiplyRates, parseRate, percentOf, type Rate, rate, ratio } from './rate.ts';
-export { fail, ok, type Result } from './result.ts';
 export { ceiling, floor, halfAwayFromZero, halfEven, type Rounding, towardZero } from './rounding.ts';

@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '@lender/result';
 import { type Centavos, centavos } from './centavos.ts';
-import { fail, ok, type Result } from './result.ts';
 
 /** Reason why a number of pesos is no amount. */
 export type PesosProblem =

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '@lender/result';
 
 /** An exact number: a fraction in lowest terms whose denominator is positive. */
 export interface Rate {

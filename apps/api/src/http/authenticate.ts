@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Caller } from '../kernel/caller.ts';
 import { prepared } from '../kernel/database/prepared.ts';
 import { isToBeNoted, msToLock } from '../kernel/idle-lock.policy.ts';

@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { FastifyRequest } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import type { Caller } from '../kernel/caller.ts';

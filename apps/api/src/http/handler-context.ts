@@ -1,5 +1,5 @@
 import type { Endpoint } from '@lender/contract';
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../implement.ts';
 import type { Caller } from '../kernel/caller.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '../kernel/caller.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import { UPLOAD_LIMIT_BYTES } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { decodeWire, type Endpoint, type Violation } from '@lender/contract';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { readMultipart } from './multipart.ts';

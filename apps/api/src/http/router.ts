@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lender/contract';
 import { mayRole } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -13,9 +13,9 @@ import { authenticate, claimsOf } from './authenticate.ts';
 import { countDeclared } from './count-declared.ts';
 import { keyedCall } from './idempotency.ts';
 import { isSignIn, priorityOf } from './load-shedding/priority-of.ts';
+import type { Shedding } from './load-shedding/shed-load.ts';
 import { readInput } from './read-input.ts';
 import { runHandler } from './run-handler.ts';
-import type { Shedding } from './load-shedding/shed-load.ts';
 
 /** Mounts every implemented endpoint: access, parsing, one transaction, the answer as the contract shapes it. */
 export function mount(

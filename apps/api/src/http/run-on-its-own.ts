@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Implementation } from '../implement.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { auditCall, auditedKind } from './audit-call.ts';

@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { type Counted, refuseUntil } from './rate-limited.ts';
 
 interface Use {

@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import type { ChangedLimits } from '../settings/limit-changes.ts';
 import type { Clock } from './clock.ts';

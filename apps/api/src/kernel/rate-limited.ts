@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import { type Refusal, type Refused, refuse } from './refusal.ts';
 
 /** Result of counting. */

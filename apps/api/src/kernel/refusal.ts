@@ -1,5 +1,5 @@
 import { propertyPathOf, type RefusalCode, refusalMessage, type Violation } from '@lender/contract';
-import { fail } from '@lender/money';
+import { fail } from '@lender/result';
 
 /** Reason why a call is refused, before it is written as an answer. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {

@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 
 /**
  * Message that a provider took, or that it refuses for good: the address is wrong, or its owner wants no more messages.

@@ -1,13 +1,13 @@
 import { parsePayDates } from '@lender/calculator';
 import { decodeWire, getPrivateOffer, getPublicOffer } from '@lender/contract';
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';
 import { apiOf } from '../platform/sdk.server.ts';
 import { offerView } from '../price/offer-view.ts';
-import { type CalculatorChoice, isReady, type ReadyChoice } from './state/calculator-choice.ts';
 import { type OfferAnswer, offerProblem } from './offer-answer.ts';
+import { type CalculatorChoice, isReady, type ReadyChoice } from './state/calculator-choice.ts';
 
 /** Asks for an offer, for the client if signed in. When the API does not answer, the result says so. */
 export async function askOffer(visit: Visit, choice: CalculatorChoice): Promise<OfferAnswer> {

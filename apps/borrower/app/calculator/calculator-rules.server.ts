@@ -1,5 +1,5 @@
 import { getCalculatorConfig, type Reply } from '@lender/contract';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import { isApiError } from '@lender/sdk';
 import { reportError } from '@lender/web/entry-server';
 import type { Visit } from '@lender/web/session';

@@ -1,21 +1,27 @@
 import { defaultPayCycle } from '@lender/calculator';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import type { Visit } from '@lender/web/session';
 import { findClient } from '../platform/current-client.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 import { type Lead, readLead } from '../tracking/lead.server.ts';
 import { askOffer } from './ask-offer.server.ts';
-import type { CalculatorChoice } from './state/calculator-choice.ts';
 import { readChoice } from './calculator-cookie.server.ts';
-import { type CalculatorForm, FOLDED_PARTS, type FoldedPart, sentState, stateFromForm } from './state/calculator-form.ts';
-import { INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from './state/calculator-query.ts';
 import { type Rules, readRules } from './calculator-rules.server.ts';
-import type { CalculatingClient, CalculatorSetting } from './state/calculator-setting.ts';
-import { type CalculatorState, startState } from './state/calculator-state.ts';
-import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import type { OfferAnswer } from './offer-answer.ts';
 import { lookUpPromotion, promotionProblem, storedPromotion } from './promotion.server.ts';
 import { isTaken, type Promotion, refusedPromotion } from './promotion.ts';
+import type { CalculatorChoice } from './state/calculator-choice.ts';
+import {
+  type CalculatorForm,
+  FOLDED_PARTS,
+  type FoldedPart,
+  sentState,
+  stateFromForm,
+} from './state/calculator-form.ts';
+import { INCOMPLETE_QUERY, PROMOTION_PROBLEM_QUERY } from './state/calculator-query.ts';
+import type { CalculatingClient, CalculatorSetting } from './state/calculator-setting.ts';
+import { type CalculatorState, startState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 /** Data that a page needs to draw the calculator. */
 export interface CalculatorData {

@@ -1,12 +1,13 @@
 import { plainDate } from '@lender/calculator';
-import { centavos, fail, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleOffer } from '../price/offer.sample.ts';
 import { offerView } from '../price/offer-view.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
-import { sampleSetting, sampleState } from './state/calculator-setting.sample.ts';
 import { NO_PROMOTION } from './promotion.ts';
+import { sampleSetting, sampleState } from './state/calculator-setting.sample.ts';
 
 const pesos = (amount: number) => centavos(amount * 100);
 const props: CalculatorProps = {

@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { OfferView } from '../price/offer-view.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
 

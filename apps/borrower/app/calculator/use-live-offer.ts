@@ -1,4 +1,4 @@
-import { fail } from '@lender/money';
+import { fail } from '@lender/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EarlyOffer } from './early-offer.ts';
 import type { OfferAnswer } from './offer-answer.ts';

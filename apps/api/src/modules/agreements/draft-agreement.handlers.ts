@@ -1,6 +1,6 @@
 import { getDraftAgreementPdf, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementPrepared, implementWithProvider } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
@@ -10,10 +10,10 @@ import { sendCode } from '../access/index.ts';
 import { activeApplication, mayStillLend } from '../applications/index.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { drawForReader } from '../documents/index.ts';
-import { agreementText } from './words/agreement.copy.es.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
 import { endUnpricedOffer } from './end-unpriced-offer.ts';
 import { signatureCode } from './signature-code.ts';
+import { agreementText } from './words/agreement.copy.es.ts';
 
 export const getDraftAgreementPdfHandler = implementWithProvider(
   getDraftAgreementPdf,

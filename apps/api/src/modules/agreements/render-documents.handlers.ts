@@ -5,14 +5,14 @@ import {
   type RenderedDocumentType,
   renderDocument,
 } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implement, implementWithProvider } from '../../implement.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { drawForReader } from '../documents/index.ts';
-import { DOCUMENT_TITLES, FILE_NAMES } from './words/document-titles.copy.es.ts';
 import { readableText, readableTypes, renderLegalText } from './readable-documents.ts';
+import { DOCUMENT_TITLES, FILE_NAMES } from './words/document-titles.copy.es.ts';
 
 const PDF = 'application/pdf';
 const encoded = (pdf: Buffer) => ({ type: PDF, base64: pdf.toString('base64') });

@@ -1,6 +1,6 @@
 import { verifyPhoneTs } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { checkCode } from '../access/index.ts';

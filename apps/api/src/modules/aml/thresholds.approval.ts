@@ -1,6 +1,6 @@
 import { type ApprovalPayload, changeAmlThresholds } from '@lender/contract';
 import type { AmlThresholds } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { defineApproval } from '../approvals/index.ts';
 import { liveThresholds } from './thresholds-record.ts';
 

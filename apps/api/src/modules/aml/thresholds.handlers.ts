@@ -1,5 +1,5 @@
 import { changeAmlThresholds, getAmlThresholds } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { askApproval } from '../approvals/index.ts';
 import { thresholdsApproval, toSent } from './thresholds.approval.ts';

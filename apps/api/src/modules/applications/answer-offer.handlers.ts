@@ -1,15 +1,16 @@
 import { checkAmount } from '@lender/calculator';
 import { approveSpecialOffer, approveYhatDecrease, approveYhatIncrease } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { type Centavos, ok, type Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockBorrower } from '../clients/index.ts';
-import { increaseLimits } from './terms/amount-limits-of.ts';
 import { type ApplicationRecord, activeApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';
+import { increaseLimits } from './terms/amount-limits-of.ts';
 import { termOf, toApplicationReply } from './to-application-reply.ts';
 
 export const approveYhatDecreaseHandler = implement(approveYhatDecrease, async (_, { caller, tx, services }) => {

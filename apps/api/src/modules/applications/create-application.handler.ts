@@ -1,7 +1,7 @@
 import type { PayCycle, PlainDate } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
@@ -14,9 +14,9 @@ import { additionalLoanBar } from './additional-loan.policy.ts';
 import { withinDailyApplications } from './application-quota.ts';
 import { activeApplication } from './application-record.ts';
 import { decideWhenComplete } from './flow/decide-when-complete.ts';
+import { signalsOf } from './signals-of.ts';
 import { priceNewApplication } from './terms/price-new-application.ts';
 import { pricingOfClient } from './terms/pricing-of-client.ts';
-import { signalsOf } from './signals-of.ts';
 import { toReplyWithTerm } from './to-application-reply.ts';
 
 export const createApplicationHandler = implement(createApplication, async ({ body }, { caller, tx, services }) => {

@@ -1,6 +1,6 @@
 import { getApplicationOffer } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lateCosts, pricingContextOfApplication, quote, toOfferReply } from '../pricing/index.ts';

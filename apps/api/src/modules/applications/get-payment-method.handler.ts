@@ -1,5 +1,5 @@
 import { getPaymentMethod } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { activeProduct, productOfVersion } from '../pricing/index.ts';
 import { activeApplication } from './application-record.ts';

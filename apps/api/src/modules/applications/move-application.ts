@@ -1,6 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { APPLICATION_STATUS, isApplicationActive, transitionApplication } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';

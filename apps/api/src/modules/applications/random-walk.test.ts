@@ -21,7 +21,8 @@ import {
   TRANSITION_ACTORS,
   type TransitionActor,
 } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Chance, chance } from '../../../test/chance.ts';

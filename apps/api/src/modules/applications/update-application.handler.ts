@@ -1,15 +1,15 @@
 import { type RefusalOf, type Send, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockBorrower, lockClient } from '../clients/index.ts';
 import { type ApplicationRecord, findApplication } from './application-record.ts';
+import { moveApplication } from './move-application.ts';
 import { changeAmount } from './terms/change-amount.ts';
 import { changePayoutMethod } from './terms/change-payout-method.ts';
-import { moveApplication } from './move-application.ts';
 import { toApplicationReply } from './to-application-reply.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { ApprovalCommand, ApprovalKind, ApprovalPayload, Endpoint } from '@lender/contract';
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { type ApprovalCommandOf, type ApprovalKind, isAccessApproval } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';

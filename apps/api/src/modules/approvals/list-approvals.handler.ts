@@ -1,5 +1,5 @@
 import { listApprovals } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { ExpressionBuilder } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Database } from '../../kernel/database/schema.ts';

@@ -1,6 +1,6 @@
 import { listCheckers } from '@lender/contract';
 import { mayRole, STAFF_ROLES } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { readDependences } from './independence.ts';
 

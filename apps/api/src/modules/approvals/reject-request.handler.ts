@@ -1,5 +1,5 @@
 import { rejectRequest } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { lockOpen } from './approval-record.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import { checkAudit } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { followChain } from './follow-chain.ts';
 

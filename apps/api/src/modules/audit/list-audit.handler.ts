@@ -1,6 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { listAudit, type Reply, type Send } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';
 import type { Vault } from '../../kernel/crypto/vault.ts';

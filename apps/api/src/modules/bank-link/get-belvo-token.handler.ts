@@ -1,5 +1,5 @@
 import { getBelvoToken } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implementWithProvider } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';

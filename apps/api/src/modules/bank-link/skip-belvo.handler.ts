@@ -1,5 +1,5 @@
 import { skipBelvo } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { settleNeed } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';

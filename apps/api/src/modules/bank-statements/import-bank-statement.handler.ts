@@ -1,5 +1,5 @@
 import { importBankStatement, STATEMENT_LIMIT_BYTES } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementPrepared } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readStatement } from './reading/read-statement.policy.ts';

@@ -1,5 +1,6 @@
 import { BANK_LINE_STATES, type BankLineState, listBankLines, type Reply, type Send } from '@lender/contract';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { type RawBuilder, sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';

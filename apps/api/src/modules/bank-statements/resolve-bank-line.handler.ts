@@ -1,5 +1,5 @@
 import { resolveBankLine } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -5,7 +5,7 @@ import {
   reactivateStaff,
   resetSecondFactor,
 } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { changeRole, forgetSecondFactor, INVITATION_HOURS, invite, reactivate } from '../access/index.ts';
 import { type ApprovalDefinitions, defineApproval } from '../approvals/index.ts';

@@ -1,6 +1,6 @@
 import { changeStaffRole, inviteStaff, reactivateStaff, resetSecondFactor } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';

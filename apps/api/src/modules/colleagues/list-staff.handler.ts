@@ -1,6 +1,6 @@
 import { listStaff } from '@lender/contract';
 import { STAFF_ROLES } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import { lockedUpTo } from '../../kernel/idle-lock.policy.ts';

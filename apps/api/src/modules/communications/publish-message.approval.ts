@@ -1,5 +1,5 @@
 import { type ApprovalPayload, MESSAGE_TEMPLATES, publishMessageDraft } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';

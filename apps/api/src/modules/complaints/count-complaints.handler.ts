@@ -1,6 +1,6 @@
 import { addDays, addMonthsClamped, plainDate } from '@lender/calculator';
 import { countComplaints } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { readComplaintCounts } from './read-complaint-counts.ts';
 

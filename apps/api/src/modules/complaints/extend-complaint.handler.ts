@@ -1,6 +1,6 @@
 import { extendComplaint } from '@lender/contract';
 import { extendedDeadline } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { copy, refuseUnfit } from '../messages/index.ts';

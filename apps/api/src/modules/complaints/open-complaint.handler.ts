@@ -1,6 +1,6 @@
 import { openComplaint, type Send } from '@lender/contract';
 import { complaintDeadline } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { authorizeBureau } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { codeSentAt, useCode } from '../access/index.ts';
 import { settleNeed } from '../applications/index.ts';

@@ -1,5 +1,5 @@
 import { getBureauQuestion } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { pendingCode } from '../access/index.ts';
 import { readContacts, textToAccept } from '../clients/index.ts';

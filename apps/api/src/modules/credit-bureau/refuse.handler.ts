@@ -1,5 +1,5 @@
 import { refuseBureau } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { settleNeed } from '../applications/index.ts';
 import { lockClient, recordConsent } from '../clients/index.ts';

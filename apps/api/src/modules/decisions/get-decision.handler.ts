@@ -1,5 +1,5 @@
 import { getDecision } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { toVariablesReply } from './variables/stored-variables.ts';

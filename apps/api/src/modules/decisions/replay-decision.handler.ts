@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replayDecision } from '@lender/contract';
 import { APPLICATION_STATUS, type DecisionEngineVersion } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,6 +1,7 @@
 import { updateYhatLimit } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { ID_PHOTO_TYPES, PAPER_TYPES, type PaperType, type UploadMime, type UploadType } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { IDENTIFICATION_SIDES, isExpired } from './identification.policy.ts';

@@ -1,5 +1,5 @@
 import type { RefusalCode, UploadMime } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Refusal } from '../../kernel/refusal.ts';
 
 /** File that is of an accepted kind by its bytes. */

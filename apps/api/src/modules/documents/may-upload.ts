@@ -1,6 +1,6 @@
 import type { PaperType, UploadType } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationNeed, type ApplicationStatus } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { QUOTAS } from '../../kernel/limits.data.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { type UploadType, uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementPrepared } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';

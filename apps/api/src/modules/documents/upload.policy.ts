@@ -1,5 +1,5 @@
 import type { UploadMime } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { photoOf } from './photo.policy.ts';
 

@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@lender/contract';
 import type { InvalidSettings, Setting, SettingChange, SettingTexts } from '@lender/lending';
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { DraftRecord } from './draft-record.ts';

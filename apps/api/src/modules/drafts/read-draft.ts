@@ -1,5 +1,5 @@
 import type { getProductDraft, Reply } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { createEvidenceBundle, createPersonalExport } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';

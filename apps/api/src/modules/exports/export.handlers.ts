@@ -8,7 +8,7 @@ import {
   EXPORT_DAYS,
   listExports,
 } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Selectable } from 'kysely';
 import { implement, implementWithProvider } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { applyRollover } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lockClient } from '../clients/index.ts';

@@ -1,6 +1,6 @@
 import { compareExtending } from '@lender/contract';
 import { compareExtending as waysToPay } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { chosenLoan, readLoan } from '../loans/index.ts';

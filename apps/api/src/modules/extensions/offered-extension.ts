@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { type ExtensionBar, type ExtensionOption, extensionOptions } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { namedUuid } from '../../kernel/crypto/named-uuid.ts';
 import type { ServicedLoan } from '../loans/index.ts';
 

@@ -1,5 +1,5 @@
 import { createVeriffSession } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementWithProvider } from '../../implement.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { errorText } from '../../kernel/error-text.policy.ts';

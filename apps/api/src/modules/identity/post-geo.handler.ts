@@ -1,5 +1,5 @@
 import { postGeo } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { hasConsent, lockClient, sealPersonal } from '../clients/index.ts';

@@ -1,5 +1,5 @@
 import { postHelloSoda } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 
 /** The provider has no public API: nothing is asked, and nothing is kept. */

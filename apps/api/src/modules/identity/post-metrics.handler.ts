@@ -1,5 +1,5 @@
 import { postMetrics } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { loggableMetrics } from './metrics.policy.ts';
 

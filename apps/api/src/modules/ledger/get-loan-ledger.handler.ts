@@ -1,6 +1,7 @@
 import { getLoanLedger } from '@lender/contract';
 import { LEDGER_ACCOUNTS } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { loanBalances } from './loan-balances.ts';

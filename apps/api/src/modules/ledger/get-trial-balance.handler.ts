@@ -1,6 +1,7 @@
 import { getTrialBalance } from '@lender/contract';
 import { LEDGER_ACCOUNTS } from '@lender/lending';
-import { centavos, ok, sumCentavos } from '@lender/money';
+import { centavos, sumCentavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { balancesOn } from './balances-on.ts';
 

@@ -1,5 +1,5 @@
 import { type ApprovalPayload, LEGAL_KINDS, type LegalKind, publishLegalText } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication } from '../drafts/index.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { testKeys } from '../../../test/test-env.ts';

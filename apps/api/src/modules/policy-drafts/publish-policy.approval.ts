@@ -1,5 +1,5 @@
 import { publishPolicyDraft } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication, closeDraft, draftStatus, lockForPublication } from '../drafts/index.ts';

@@ -1,5 +1,5 @@
 import { getCalculatorConfig, getPublicOffer } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { pricingContextOfGuest } from './find-pricing-context.ts';
 import { activeProduct } from './product.ts';

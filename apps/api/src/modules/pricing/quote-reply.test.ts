@@ -1,6 +1,7 @@
 import { addDays, type PlainDate, REFERENCE_PRICING } from '@lender/calculator';
 import { type LoanOffer, REFERENCE_SERVICING } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lateCosts } from './late-costs.ts';

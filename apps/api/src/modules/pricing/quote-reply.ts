@@ -1,4 +1,4 @@
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { lateCosts } from './late-costs.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 import { checkRequest, computeOffer, type QuoteRefusal } from './quote.ts';

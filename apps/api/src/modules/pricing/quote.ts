@@ -8,7 +8,8 @@ import {
 } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import { isCashPayout, isOfferWithinCaps, type LoanOffer, withExtensions } from '@lender/lending';
-import { type Centavos, centavos, ok, type Result } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { PricingContext, QuoteRequest } from './pricing-context.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { publishProductDraft } from '@lender/contract';
 import type { ProductTerms } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication, closeDraft, draftStatus, lockForPublication } from '../drafts/index.ts';

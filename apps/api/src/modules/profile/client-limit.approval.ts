@@ -1,6 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { overrideClientLimit } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';

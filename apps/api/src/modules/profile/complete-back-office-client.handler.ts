@@ -1,6 +1,6 @@
 import { completeBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { refusePassword, revokeSessions, setPassword } from '../access/index.ts';

@@ -1,5 +1,5 @@
 import { getClient } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { readClientProfile } from './client-profile.ts';
 

@@ -1,6 +1,7 @@
 import { addDays, plainDate } from '@lender/calculator';
 import { getRegulatorPack, PACK_SUMS } from '@lender/contract';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import { packMonth } from './pack-month.policy.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { sql } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database/database.ts';

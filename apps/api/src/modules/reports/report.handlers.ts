@@ -9,7 +9,7 @@ import {
   getRuleReport,
   getVintageReport,
 } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementReading } from '../../implement.ts';
 import { askedPeriod } from './asked-period.ts';
 import { readRolls } from './portfolio/read-rolls.ts';

@@ -1,6 +1,6 @@
 import { type AskableType, askForDocuments } from '@lender/contract';
 import { APPLICATION_STATUS, type ReasonCode } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { decideManually } from '../decisions/index.ts';

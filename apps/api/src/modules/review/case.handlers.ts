@@ -1,6 +1,6 @@
 import { approveCase, getCase, getCaseDocument, getCaseEvidence, getCaseTimeline, rejectCase } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement, implementWithProvider } from '../../implement.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { getNotice } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { placeOfNotice } from '../../providers/inbox/keep-notice.ts';

@@ -1,5 +1,5 @@
 import { listNotices } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { implement } from '../../implement.ts';

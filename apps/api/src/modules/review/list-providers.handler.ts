@@ -1,5 +1,5 @@
 import { listProviders, PROVIDERS } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { NOTICE_SOURCES } from '../../providers/notice-sources.ts';
 

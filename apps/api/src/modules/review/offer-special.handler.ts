@@ -2,7 +2,7 @@ import { checkAmount } from '@lender/calculator';
 import { offerSpecial } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import type { Centavos } from '@lender/money';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '@lender/calculator';
 import type { advanceSandboxClock, Send } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Db } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { findLoan } from '../loans/index.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, mexicoDate } from '@lender/calculator';
 import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementWithProvider } from '../../implement.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';

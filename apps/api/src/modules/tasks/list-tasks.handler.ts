@@ -1,5 +1,5 @@
 import { listTasks } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { selectTasks, toTaskRow } from './read-tasks.ts';
 import { readableTasks } from './readable-tasks.policy.ts';

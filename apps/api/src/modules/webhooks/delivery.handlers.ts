@@ -6,7 +6,7 @@ import {
   redeliverFailedWebhooks,
   redeliverWebhook,
 } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';

@@ -8,7 +8,7 @@ import {
   sendTestWebhook,
   WEBHOOK_EVENTS,
 } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { settleTask } from '../tasks/index.ts';

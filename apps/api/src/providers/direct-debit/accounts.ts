@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';

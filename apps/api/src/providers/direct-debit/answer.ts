@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import { HTTPError, type ResponsePromise } from 'ky';
 import * as z from 'zod/mini';
 import { NotNow } from '../line/not-now.ts';

@@ -1,4 +1,5 @@
-import type { Centavos, Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import type { Result } from '@lender/result';
 
 /** Holder of the account. */
 export interface AccountHolder {

@@ -1,4 +1,5 @@
-import { ok, pesosFromCentavos, type Result } from '@lender/money';
+import { pesosFromCentavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { KyInstance } from 'ky';
 import * as z from 'zod/mini';
 import { answerOf } from './answer.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { KyInstance } from 'ky';
 import { answerOf } from './answer.ts';
 import { listOfOrder } from './list-of-order.ts';

@@ -1,4 +1,5 @@
-import type { Centavos, Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { ProviderCharge, ProviderPayout, ProviderRefusal, SpeiCharge, StoreCharge } from './transactions.ts';
 
 export type { ProviderCharge, ProviderPayout, ProviderRefusal, SpeiCharge, StoreCharge } from './transactions.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import type { Line } from '../line/line.ts';

@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Sms } from '../../../src/providers/sms/port.ts';
 
 /** Simulated phones of the demo: its text messages are sent nowhere else. */

@@ -1,5 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import type { DirectDebit, ProviderDebit } from '../../../src/providers/direct-debit/port.ts';
 import type { Chance } from '../../chance.ts';
 import { streamOf } from '../stream.ts';

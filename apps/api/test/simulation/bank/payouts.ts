@@ -1,4 +1,4 @@
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import type { OpenPay, ProviderPayout } from '../../../src/providers/openpay/port.ts';
 import type { Chance } from '../../chance.ts';
 import { streamOf } from '../stream.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import type { OpenPay, ProviderCharge, SpeiCharge, StoreCharge } from '../../../src/providers/openpay/port.ts';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';

@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Services } from '../../../src/services.ts';
 import type { Bank } from '../bank/bank-world.ts';
 import { simulatedJobs } from './simulated-queue.ts';

@@ -1,4 +1,5 @@
-import { centavos, fail, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { NO_PROMOTION } from '../../calculator/promotion.ts';

@@ -1,6 +1,6 @@
 import { createBackOfficeClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

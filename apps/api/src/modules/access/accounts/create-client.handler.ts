@@ -1,6 +1,6 @@
 import { createClient } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { acceptTerms, markReferralRegistered, normaliseEmail, openAccount } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';

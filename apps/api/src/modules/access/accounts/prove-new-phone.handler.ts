@@ -1,5 +1,5 @@
 import { proveNewPhone } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { claimOwner } from '../../clients/index.ts';
 import { registrationCode } from '../codes/registration-code.ts';

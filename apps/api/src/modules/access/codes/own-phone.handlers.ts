@@ -1,6 +1,6 @@
 import { getVerificationCode, getVerificationDigit, sendSmsCode, verifyPhone } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits, takeBackHits } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

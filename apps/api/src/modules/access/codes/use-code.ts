@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits, takeBackHits } from '../../../kernel/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { changePassword } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { knownOfOwner, lockClient, readContacts } from '../../clients/index.ts';

@@ -1,5 +1,5 @@
 import { getPasswordRules } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { PASSWORD_RULES } from './password.policy.ts';
 

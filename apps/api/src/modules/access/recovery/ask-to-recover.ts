@@ -1,5 +1,5 @@
 import type { recoverPassword } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Context } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CodeChannel } from '../../../kernel/database/schema.ts';

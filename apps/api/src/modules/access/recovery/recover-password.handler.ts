@@ -1,5 +1,5 @@
 import { recoverPassword, type Send } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { type Context, implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { sendPublicSmsCodeForPurpose } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { registrationCode } from '../codes/registration-code.ts';
 import { sendCode } from '../codes/send-code.ts';

@@ -1,6 +1,6 @@
 import { getBackOfficeUser } from '@lender/contract';
 import { ROLE_PERMISSIONS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 

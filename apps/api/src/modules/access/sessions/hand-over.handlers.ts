@@ -1,5 +1,5 @@
 import { openBorrowerSite, takeOverSession } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { HAND_OVER_SECONDS } from '../../../kernel/tokens.ts';

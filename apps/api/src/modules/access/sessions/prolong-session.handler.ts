@@ -1,5 +1,5 @@
 import { prolongClientSession } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import { nextToken } from './next-token.ts';

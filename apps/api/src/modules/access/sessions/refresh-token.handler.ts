@@ -1,5 +1,5 @@
 import { refreshClientToken, refreshUserToken } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { msToLock } from '../../../kernel/idle-lock.policy.ts';
 import { nextToken } from './next-token.ts';

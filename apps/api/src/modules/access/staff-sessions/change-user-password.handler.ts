@@ -1,5 +1,5 @@
 import { changeUserPassword } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { endStaffSessions, suspendStaff } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { revokeSessions } from '../revoke-sessions.ts';
 import { lockColleague, lockReplaceable } from './lock-colleague.ts';

@@ -1,6 +1,6 @@
 import { getClientJourney } from '@lender/contract';
 import { clientJourney } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { readFlowState } from './flow-state.ts';
 

@@ -1,6 +1,6 @@
 import { getFlow } from '@lender/contract';
 import { finishedSteps, flowStep } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { etagOf } from '../../../kernel/etag.ts';
 import { readFlow } from './flow-state.ts';

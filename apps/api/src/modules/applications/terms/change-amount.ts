@@ -1,12 +1,13 @@
 import { APPLICATION_STATUS } from '@lender/lending';
-import { type Centavos, ok, type Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordHistory } from '../../history/index.ts';
 import { pricingContextOfApplication, type QuoteRefusal, quote } from '../../pricing/index.ts';
-import { decreaseLimits, increaseLimits, ownLimits } from './amount-limits-of.ts';
 import type { ApplicationRecord } from '../application-record.ts';
+import { decreaseLimits, increaseLimits, ownLimits } from './amount-limits-of.ts';
 import { quoteRequestOf } from './quote-application.ts';
 import { isOffered, isStillSelected } from './still-selected.policy.ts';
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { createApplication, Send } from '@lender/contract';
 import type { PayoutMethod } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type ClientPricing, type QuoteRefusal, quote, takePromotion } from '../../pricing/index.ts';

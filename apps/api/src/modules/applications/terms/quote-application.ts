@@ -1,5 +1,5 @@
 import type { LoanOffer } from '@lender/lending';
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { pricingContextOfApplication, type QuoteRefusal, type QuoteRequest, quote } from '../../pricing/index.ts';

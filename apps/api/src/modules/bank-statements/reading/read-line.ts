@@ -1,6 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { StatementFault } from '@lender/contract';
-import { type Centavos, centavos, fail, ok, type Result } from '@lender/money';
+import { type Centavos, centavos } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import type { Columns } from './columns.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { readAmount, readDay } from './read-cell.ts';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
 import type { StatementFault } from '@lender/contract';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import { readColumns } from './columns.ts';
 import { csvRows } from './csv-rows.ts';
 import { readLine } from './read-line.ts';

@@ -1,6 +1,6 @@
 import { type ClabeParts, clabeMessage, parseClabe } from '@lender/clabe';
 import { bankByCode } from '@lender/clabe/directory';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { blockIdentifier, listBlockedIdentifiers, type Reply, unblockIdentifier } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Selectable } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Database } from '../../../kernel/database/schema.ts';

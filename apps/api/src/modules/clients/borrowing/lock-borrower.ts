@@ -1,5 +1,5 @@
 import { borrowingBar, type ClientStatus } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { isAccountComplete } from '../consents/accept-terms.ts';

@@ -1,6 +1,6 @@
 import { bankByCode, banks } from '@lender/clabe/directory';
 import { getBanks, getClassificationList } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { getIdDocAutocompleteTime } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 
 export const getIdDocAutocompleteTimeHandler = implement(getIdDocAutocompleteTime, async (_, { services }) =>

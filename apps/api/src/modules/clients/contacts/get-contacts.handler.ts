@@ -1,5 +1,5 @@
 import { getContacts } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 
 export const getContactsHandler = implement(getContacts, async (_, { caller, tx }) => {

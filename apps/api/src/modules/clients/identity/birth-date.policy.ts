@@ -1,6 +1,6 @@
 import { type PlainDate, plainDate } from '@lender/calculator';
 import { parseCurp } from '@lender/curp';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 
 interface DeclaredBirth {

@@ -1,5 +1,5 @@
 import type { ClientStatus } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { giveNewName } from '../../../kernel/database/external-ids.ts';

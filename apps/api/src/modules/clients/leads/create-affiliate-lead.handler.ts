@@ -1,5 +1,5 @@
 import { createAffiliateLead } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { saveLead } from './affiliate-lead.ts';
 

@@ -1,5 +1,5 @@
 import { suggestAddresses } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { createReferral } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import { giveNewName } from '../../../kernel/database/external-ids.ts';

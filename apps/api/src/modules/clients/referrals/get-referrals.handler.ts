@@ -1,5 +1,5 @@
 import { getReferrals } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
 

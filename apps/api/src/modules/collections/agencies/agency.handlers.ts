@@ -1,5 +1,5 @@
 import { addAgency, listAgencies, registerAgency } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { selectAgencies, toAgencyReply } from './select-agencies.ts';

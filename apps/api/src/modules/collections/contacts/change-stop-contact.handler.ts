@@ -1,5 +1,5 @@
 import { changeStopContact } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { lockLoan } from '../../loans/index.ts';
 import { stopContact } from './stop-contact.ts';

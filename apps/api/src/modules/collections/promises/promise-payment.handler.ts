@@ -1,6 +1,7 @@
 import { promisePayment } from '@lender/contract';
 import { LOAN_STATUS, paidBetween, promiseProblem } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockLoan } from '../../loans/index.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@lender/calculator';
 import { getCollection, type Reply } from '@lender/contract';
 import { dayIn, MOST_CONTACTS_A_DAY, PROMISE_LONGEST_DAYS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { fullNameOf, maskPhone } from '../../clients/index.ts';

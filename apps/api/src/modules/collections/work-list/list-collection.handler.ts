@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { listCollection, type Reply, type Send } from '@lender/contract';
 import { BUCKET_DAYS, COLLECTION_BUCKETS, type CollectionBucket, LOAN_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { BusinessMoment } from '../../../kernel/clock.ts';

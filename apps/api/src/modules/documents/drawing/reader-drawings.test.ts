@@ -1,4 +1,4 @@
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { expect, test } from 'vitest';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { DocumentText } from './document-text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RefusalCode } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { createLane } from '../threads/lane.ts';
 import type { DocumentText } from './document-text.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import { askThread } from '../threads/ask-thread.ts';
 import { createLane } from '../threads/lane.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import decodeHeic from 'heic-decode';
 import jpeg from 'jpeg-js';
 import type { HeicAnswer, HeicQuestion } from './heic-to-jpeg.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import { askThread } from '../threads/ask-thread.ts';
 import { createLane } from '../threads/lane.ts';
 import { MAX_PAGES, type PdfQuestion } from './pdf-question.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 
 export interface ThreadLimits {
   /** Processor time of the thread, in milliseconds: limit for the question itself, on a busy machine too. */

@@ -1,5 +1,6 @@
 import { type DebitBar, debitAmount } from '@lender/lending';
-import { type Centavos, fail, type Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { fail, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';

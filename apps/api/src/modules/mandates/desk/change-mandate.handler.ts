@@ -1,6 +1,6 @@
 import { changeMandate } from '@lender/contract';
 import type { MandateStatus } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { callOffAnnounced } from '../call-off-announced.ts';

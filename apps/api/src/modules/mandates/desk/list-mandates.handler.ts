@@ -1,6 +1,6 @@
 import { listMandates, type Reply, type Send } from '@lender/contract';
 import { objectableUntil } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
 import { giveNewName } from '../../../kernel/database/external-ids.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';

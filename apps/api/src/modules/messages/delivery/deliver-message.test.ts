@@ -1,6 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, listMessages, sendSmsCodePublic } from '@lender/contract';
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
 import { loanIdOf, notify, receipt, reminderOf, statesOf } from '../../../../test/messages-of.ts';

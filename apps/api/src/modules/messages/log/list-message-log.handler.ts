@@ -1,5 +1,5 @@
 import { listMessageLog } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { isBehind, MOMENT, MOMENT_KEY } from './message-moment.ts';
 

@@ -1,5 +1,5 @@
 import { listMessages } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Selectable } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Vault } from '../../../kernel/crypto/vault.ts';

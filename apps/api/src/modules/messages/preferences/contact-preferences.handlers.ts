@@ -1,5 +1,5 @@
 import { getContactPreferences, updateContactPreferences } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';

@@ -1,6 +1,6 @@
 import { mexicoDate } from '@lender/calculator';
 import { resendMessage } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { setState } from '../delivery/set-state.ts';

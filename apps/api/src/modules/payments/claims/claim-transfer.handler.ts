@@ -1,6 +1,6 @@
 import { addDays, mexicoDate } from '@lender/calculator';
 import { claimTransfer, type Send } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';

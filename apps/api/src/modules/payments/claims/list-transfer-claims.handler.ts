@@ -1,5 +1,5 @@
 import { listTransferClaims } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { toClaimReply } from './claim-row.ts';
 

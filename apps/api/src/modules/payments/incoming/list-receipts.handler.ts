@@ -1,5 +1,5 @@
 import { listReceipts } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 
 /** Ids are made when money is first reported, so their order is the order of waiting. */

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { giveNewName, thingNamed } from '../../../kernel/database/external-ids.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@lender/money';
+import type { Result } from '@lender/result';
 import type { Logger } from 'pino';
 import { endOfDay } from '../../../kernel/end-of-day.ts';
 import type { ChargeOrder, ProviderRefusal } from '../../../providers/openpay/port.ts';

@@ -1,6 +1,6 @@
 import { getPaymentClabe } from '@lender/contract';
 import type { Centavos } from '@lender/money';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implementWithProvider } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
 import type { PaymentKind } from '@lender/contract';
 import { isLoanOpen } from '@lender/lending';
-import { type Centavos, ok, type Result } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { unpaidInvoice } from '../../extensions/index.ts';

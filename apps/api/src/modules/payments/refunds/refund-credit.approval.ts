@@ -1,5 +1,5 @@
 import { refundCredit } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { defineApproval } from '../../approvals/index.ts';
 import { findLoan, lockLoan } from '../../loans/index.ts';
 import { creditRefund } from './credit-refund.ts';

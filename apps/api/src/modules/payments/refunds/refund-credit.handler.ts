@@ -1,6 +1,7 @@
 import { refundCredit } from '@lender/contract';
 import { permittedLoanTransitions } from '@lender/lending';
-import { ok, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { askApproval } from '../../approvals/index.ts';
 import { lockLoan } from '../../loans/index.ts';

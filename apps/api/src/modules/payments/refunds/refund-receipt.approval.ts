@@ -1,5 +1,5 @@
 import { refundReceipt } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { lockUnmatched } from '../incoming/lock-unmatched.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lender/calculator';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits, type Hit, takeBackHits } from '../../../kernel/rate-limit.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { listPromoCodes } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { normaliseCode } from './promotion.ts';
 import { promotionRows, toPromotionRow } from './promotion-rows.ts';

@@ -1,5 +1,5 @@
 import { createPromoCode } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { discountText } from './discount-text.policy.ts';

@@ -1,5 +1,5 @@
 import { publishWorkingDays } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { defineApproval } from '../../approvals/index.ts';
 import { beginPublication, newestVersion } from '../../drafts/index.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@lender/brand';
 import { addDebitCreditCard } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implementWithProvider } from '../../../implement.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

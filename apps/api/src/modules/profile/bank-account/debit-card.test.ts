@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { addDays } from '@lender/calculator';
 import { addDebitCreditCard, advanceSandboxClock } from '@lender/contract';
-import { centavos, fail } from '@lender/money';
+import { centavos } from '@lender/money';
+import { fail } from '@lender/result';
 import { describe, expect, test, vi } from 'vitest';
 import { type CardOnForm, cardToken } from '../../../../test/card-token.ts';
 import { answers, refuses } from '../../../../test/claims.ts';

@@ -1,6 +1,6 @@
 import { saveAccountNumber } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';

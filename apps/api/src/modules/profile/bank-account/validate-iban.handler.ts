@@ -1,5 +1,5 @@
 import { validateIban } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { bankName, checkClabe } from '../../clients/index.ts';
 

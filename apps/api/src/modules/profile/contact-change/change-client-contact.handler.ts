@@ -1,5 +1,5 @@
 import { changeClientContact } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { useCode } from '../../access/index.ts';
 import { askApproval } from '../../approvals/index.ts';

@@ -1,5 +1,5 @@
 import { changeClientContact } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../../kernel/refusal.ts';
 import { revokeSessions } from '../../access/index.ts';
 import { defineApproval } from '../../approvals/index.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Tx } from '../../../kernel/database/database.ts';

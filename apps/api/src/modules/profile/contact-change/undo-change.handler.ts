@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { undoChange } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Selectable } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';

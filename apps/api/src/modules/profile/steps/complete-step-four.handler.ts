@@ -1,5 +1,5 @@
 import { completeStepFour, type Send } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { getApprovalEffect } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { openRequest, staleBecause } from '../../approvals/index.ts';
 import { effectOfRequest } from '../../servicing/index.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { getWork, type Reply } from '@lender/contract';
 import { mayRole } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { UserCaller } from '../../../kernel/caller.ts';

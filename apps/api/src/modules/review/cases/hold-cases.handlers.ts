@@ -1,6 +1,6 @@
 import { assignCases, releaseCases, takeCases, takeNextCase } from '@lender/contract';
 import { mayRole } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';

@@ -1,6 +1,7 @@
 import { getClientFile } from '@lender/contract';
 import { type ClientStatus, permittedClientTransitions } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { openRequests } from '../../approvals/index.ts';

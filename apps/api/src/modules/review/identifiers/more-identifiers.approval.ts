@@ -1,5 +1,5 @@
 import { askMoreIdentifiers } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { defineApproval } from '../../approvals/index.ts';
 import { addIdentifiers, quotaDay } from '../../audit/index.ts';
 

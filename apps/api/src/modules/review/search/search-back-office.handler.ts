@@ -1,6 +1,6 @@
 import { type SearchHit, searchBackOffice } from '@lender/contract';
 import { mayRole } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { readIdentifierUse } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
 import type { LoanEvent } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';

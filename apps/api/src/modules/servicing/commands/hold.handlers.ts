@@ -1,6 +1,6 @@
 import { addDays } from '@lender/calculator';
 import { holdLoan, releaseLoan } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockLoan } from '../../loans/index.ts';

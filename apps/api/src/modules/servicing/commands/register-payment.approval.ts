@@ -1,5 +1,5 @@
 import { registerPayment } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { recordHistory } from '../../history/index.ts';

@@ -1,5 +1,5 @@
 import { registerPayment } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { askToRegister } from './ask-to-register.ts';
 import { toCommandReply } from './to-command-reply.ts';

@@ -1,6 +1,6 @@
 import { waiveLoanCharge } from '@lender/contract';
 import { waiverLimitOf } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { lockLoan } from '../../loans/index.ts';
 import { actOnLoan } from './act-on-loan.ts';

@@ -1,6 +1,7 @@
 import type { getLoanEffect, RefusalOf } from '@lender/contract';
 import type { LoanEvent } from '@lender/lending';
-import { ok, type Result, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

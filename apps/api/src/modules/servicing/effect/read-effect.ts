@@ -1,5 +1,5 @@
 import type { getLoanEffect, Reply } from '@lender/contract';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { toPositionReply } from '../own/to-position-reply.ts';

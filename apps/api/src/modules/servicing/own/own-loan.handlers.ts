@@ -1,6 +1,7 @@
 import { getPaymentSchedule, getPayoff, listOwnLoans } from '@lender/contract';
 import { isLoanOpen, LOAN_STATUS, payoffQuote } from '@lender/lending';
-import { centavos, ok } from '@lender/money';
+import { centavos } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { chosenLoan, readLoan } from '../../loans/index.ts';

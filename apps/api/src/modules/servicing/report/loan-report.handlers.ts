@@ -1,6 +1,6 @@
 import { getLoanReports, reportLoan } from '@lender/contract';
 import { isLoanOpen } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { lockClient } from '../../clients/index.ts';

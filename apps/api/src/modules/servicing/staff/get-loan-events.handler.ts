@@ -1,5 +1,5 @@
 import { getLoanEvents } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { findLoan } from '../../loans/index.ts';
 import { toEventReply } from './to-event-reply.ts';

@@ -1,6 +1,6 @@
 import { getLoan } from '@lender/contract';
 import { LOAN_TRANSITIONS, payoffQuote } from '@lender/lending';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { openRequests } from '../../approvals/index.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import { getLoanStatement, getNoDebtLetter } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
-import { ok, type Result } from '@lender/money';
+import { ok, type Result } from '@lender/result';
 import { implementWithProvider } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { listJobs } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 
 export const listJobsHandler = implement(listJobs, async ({ query }, { tx, services, setPage }) => {

@@ -1,5 +1,5 @@
 import { listSweeps } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import * as z from 'zod/mini';
 import { implement } from '../../../implement.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SentFile } from '../uploads/send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT_BYTES } from '@lender/contract';
-import { fail, ok } from '@lender/money';
+import { fail, ok } from '@lender/result';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isWorking } from '../../../journey/page-work.ts';
 import { readAnswer, sendFile } from './send-file.ts';

@@ -1,5 +1,5 @@
 import { type AskableType, UPLOAD_LIMIT_BYTES } from '@lender/contract';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import { beginWork } from '../../../journey/page-work.ts';
 
 /** Reason why an upload by a script failed; a `signInPath` where the session ended meanwhile. */

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT_BYTES, uploadBankStatement, uploadClientDocument, uploadDocument } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
 import { uploadFile } from './upload-file.server.ts';

@@ -5,7 +5,7 @@ import {
   uploadClientDocument,
   uploadDocument,
 } from '@lender/contract';
-import { fail, ok, type Result } from '@lender/money';
+import { fail, ok, type Result } from '@lender/result';
 import type { Call, CallOptions } from '@lender/sdk';
 import { formKeyOf, retryWhileInFlight } from '@lender/web/forms';
 import { isUploadType, type UploadProblem } from './upload.ts';

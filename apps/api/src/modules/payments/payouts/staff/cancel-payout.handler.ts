@@ -1,5 +1,5 @@
 import { cancelPayout } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
 import { askApproval } from '../../../approvals/index.ts';
 import { cancellablePayout } from './cancel.ts';

@@ -1,5 +1,5 @@
 import { listPayouts } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
 import { selectPayouts, statusesOf, toPayoutReply } from './to-payout-reply.ts';
 

@@ -1,5 +1,5 @@
 import { type ApprovalPayload, cancelPayout, recordCashPayout, retryPayout } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import type { Tx } from '../../../../kernel/database/database.ts';
 import { defineApproval } from '../../../approvals/index.ts';
 import { handOver, waitingCash } from '../hand-over.ts';

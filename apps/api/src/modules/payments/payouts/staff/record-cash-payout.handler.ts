@@ -1,5 +1,5 @@
 import { recordCashPayout } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
 import { askApproval } from '../../../approvals/index.ts';
 import { waitingCash } from '../hand-over.ts';

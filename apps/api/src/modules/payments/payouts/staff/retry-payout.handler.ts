@@ -1,5 +1,5 @@
 import { retryPayout } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
 import { askApproval } from '../../../approvals/index.ts';
 import { isAccountChangedLately } from './changed-lately.ts';

@@ -1,0 +1,1 @@
+export { fail, ok, type Result } from './result.ts';
