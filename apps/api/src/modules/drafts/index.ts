@@ -1,5 +1,5 @@
 export { closeDraft } from './close-draft.ts';
-export { type Draft, defineDraft } from './draft-definition.ts';
+export { defineDraft } from './draft-definition.ts';
 export type { DraftRecord } from './draft-record.ts';
 export { changeDraft, discardDraft, startDraft, storeDraftTest } from './edit-draft.ts';
 export { newestVersion } from './newest-version.ts';
