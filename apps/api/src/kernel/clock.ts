@@ -53,7 +53,13 @@ function readOffsetMs(db: Db | Tx): Promise<number> {
 
 const businessClock = prepared((db) => db.selectFrom('business_clock').select('offset_ms'));
 
-async function askOffsetMs(db: Db | Tx): Promise<number> {
+/** Moves the business clock forward only: a concurrent call that moved it further is not undone. */
+export async function moveBusinessClock(db: Db, offsetMs: number): Promise<void> {
+  await db.updateTable('business_clock').set({ offset_ms: offsetMs }).where('offset_ms', '<', offsetMs).execute();
+}
+
+/** Reads how far the business clock is ahead of the wall clock, in milliseconds. */
+export async function askOffsetMs(db: Db | Tx): Promise<number> {
   const [clock] = await businessClock(db);
   if (!clock) throw new Error('there is no business clock');
   return clock.offset_ms;

@@ -10,7 +10,7 @@ import { findApplication, mayStillLend, moveApplication, toApplicationReply } fr
 import { lockBorrower } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { type LegalText, recordAcceptance, sha256Of } from '../legal-texts/index.ts';
-import { toStoredTerms } from '../loans/index.ts';
+import { storeSignedTerms, toStoredTerms } from '../loans/index.ts';
 import { queuePayout } from '../payments/index.ts';
 import type { AgreementWording } from './agreement-contents.ts';
 import { type DraftAgreement, draftAgreement } from './agreement-record.ts';
@@ -103,18 +103,7 @@ async function saveSigned(
     evidence: JSON.stringify(signature),
   };
   await tx.updateTable('agreement').set(signed).where('client_id', '=', clientId).where('id', '=', id).execute();
-  await tx
-    .updateTable('loan')
-    .set({
-      principal_centavos: offer.principalCentavos,
-      total_centavos: offer.totalCentavos,
-      start_date: offer.payoutDate,
-      due_date: offer.endDate,
-      terms,
-    })
-    .where('client_id', '=', clientId)
-    .where('application_id', '=', applicationId)
-    .execute();
+  await storeSignedTerms(tx, { client_id: clientId, id: applicationId }, { offer, terms });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'agreement.signed' }, applicationId });
   return pdfSha256;
 }

@@ -1,5 +1,6 @@
 import { AML_RULE_KINDS, type AmlFacts, amlFindings } from '@lender/lending';
 import type { Db } from '../../kernel/database/database.ts';
+import { readMark, storeMark } from '../../kernel/database/read-mark.ts';
 import { NOTHING_SWEPT, type SweepReport, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { readActs, readAmlFacts } from './read-aml-facts.ts';
@@ -31,7 +32,7 @@ export const raiseAlertsJob =
       from = to;
     }
     swept = sweptBoth(swept, await raise({ acts: await readActs({ since }, services) }));
-    await keepLook(db, { live, now });
+    await storeMark(db, { name: markOf(live), until: now });
     return swept;
   };
 
@@ -77,19 +78,6 @@ async function lookedUntil(
   db: Db,
   { live, since }: { readonly live: LiveThresholds; readonly since: Date },
 ): Promise<Date> {
-  const mark = await db
-    .selectFrom('provider_mark')
-    .select('read_until')
-    .where('name', '=', markOf(live))
-    .executeTakeFirst();
-  return mark ? new Date(Math.max(since.getTime(), mark.read_until.getTime() - OVERLAP_MS)) : since;
-}
-
-async function keepLook(db: Db, { live, now }: Looking): Promise<void> {
-  const looked = { name: markOf(live), read_until: now };
-  await db
-    .insertInto('provider_mark')
-    .values(looked)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(looked))
-    .execute();
+  const mark = await readMark(db, markOf(live));
+  return mark ? new Date(Math.max(since.getTime(), mark.getTime() - OVERLAP_MS)) : since;
 }

@@ -1,12 +1,10 @@
-import type { PayCycle, PlainDate } from '@lender/calculator';
 import { createApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
-import { prepared } from '../../kernel/database/prepared.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { hasDetails, lockBorrower } from '../clients/index.ts';
+import { hasDetails, lockBorrower, storePayDates } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { startScreening } from '../identity/index.ts';
 import { takeOverride } from '../pricing/index.ts';
@@ -38,7 +36,7 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   const signals = await signalsOf(tx, { clientId, body }, services);
   const [first_pay_date, second_pay_date] = priced.value.payDates;
   const pay = { pay_cycle: body.salaryCycle, first_pay_date, second_pay_date };
-  await keepPayDates(tx, clientId, body.salaryCycle, first_pay_date, second_pay_date);
+  await storePayDates(tx, { clientId, cycle: body.salaryCycle, payDates: [first_pay_date, second_pay_date] });
   const record = await tx
     .insertInto('application')
     .values({
@@ -76,11 +74,6 @@ export const createApplicationHandler = implement(createApplication, async ({ bo
   await decideWhenComplete(tx, clientId, services);
   return ok(toReplyWithTerm(record, priced.value.termDays));
 });
-
-const keepPayDates = prepared(
-  (db, clientId: string, pay_cycle: PayCycle, first_pay_date: PlainDate, second_pay_date: PlainDate) =>
-    db.updateTable('client').set({ pay_cycle, first_pay_date, second_pay_date }).where('client_id', '=', clientId),
-);
 
 /** Wait for the page after the application, which sends the last collected data. */
 const COLLECTED = { afterSeconds: 90 };

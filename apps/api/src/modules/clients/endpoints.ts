@@ -12,11 +12,7 @@ import {
   getEmploymentStatusesHandler,
 } from './catalogues/classifications.handlers.ts';
 import { getIdDocAutocompleteTimeHandler } from './catalogues/get-id-doc-autocomplete-time.handler.ts';
-import {
-  createCollectorReferenceHandler,
-  getConsentsHandler,
-  updateConsentHandler,
-} from './consents/consents.handlers.ts';
+import { createCollectorReferenceHandler, getConsentsHandler } from './consents/consents.handlers.ts';
 import { addContactHandler } from './contacts/add-contact.handler.ts';
 import { getContactsHandler } from './contacts/get-contacts.handler.ts';
 import { removeContactHandler } from './contacts/remove-contact.handler.ts';
@@ -48,7 +44,6 @@ export const endpoints: readonly Implementation[] = [
   getIdDocAutocompleteTimeHandler,
   createCollectorReferenceHandler,
   getConsentsHandler,
-  updateConsentHandler,
   addContactHandler,
   getContactsHandler,
   removeContactHandler,

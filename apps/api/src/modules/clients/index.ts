@@ -1,10 +1,12 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
+export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
 export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
+export { keepPromotion, restorePromotion, storeAcceptedLimit } from './borrowing/store-borrowing.ts';
 export { isClosedBank } from './catalogues/closed-bank.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
-export { isActiveReference } from './consents/collector-reference.ts';
-export { consentAnswer, hasConsent } from './consents/consents.ts';
+export { endReferences, isActiveReference } from './consents/collector-reference.ts';
+export { consentAnswer, hasConsent, readConsent } from './consents/consents.ts';
 export { recordConsent } from './consents/record-consent.ts';
 export { textToAccept } from './consents/text-to-accept.ts';
 export { knownOfOwner } from './contacts/known-of-owner.ts';
@@ -12,6 +14,7 @@ export { type OwnContacts, readContacts } from './contacts/own-contacts.ts';
 export { ownPhone } from './contacts/own-phone.ts';
 export { provenEmail } from './contacts/proven-email.ts';
 export { saveEmail } from './contacts/save-email.ts';
+export { storeFirstPhoneProof, storePhone, storePhoneProof, storeSealedEmail } from './contacts/store-contact.ts';
 export { openStreetAddress, sealStreetAddress } from './contacts/street-address.ts';
 export { fullName, fullNameOf, NAME_COLUMNS } from './full-name.ts';
 export { hasDetails } from './has-details.ts';
@@ -19,14 +22,16 @@ export { checkBirthDate } from './identity/birth-date.policy.ts';
 export { claimCurp } from './identity/claim-curp.ts';
 export { claimIdentity, claimOwner, proveEmail, replaceClaim } from './identity/claim-identity.ts';
 export { findClient } from './identity/find-client.ts';
+export { holdClaim, restoreClaim } from './identity/held-claim.ts';
 export { countHolders } from './identity/identifier-holders.ts';
 export { identityStatus } from './identity/identity-status.ts';
 export { isSamePerson } from './identity/is-same-person.policy.ts';
 export { normaliseEmail } from './identity/normalise-email.ts';
 export { openAccount } from './identity/open-account.ts';
 export { isIdentifierDoubted } from './identity/refused-curps.ts';
-export { saveDetails } from './identity/save-details.ts';
+export { saveDetails, storeCurp } from './identity/save-details.ts';
 export { readSignInName, type SignInName } from './identity/sign-in-name.ts';
+export { storePassword } from './identity/store-password.ts';
 export { lockClient } from './lock-client.ts';
 export { lockFreeClients } from './lock-free-clients.ts';
 export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
@@ -34,3 +39,10 @@ export { type ClientMove, moveClient } from './move-client.ts';
 export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
 export { normaliseName } from './places/normalise-name.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';
+export {
+  storeAddress,
+  storeEmployment,
+  storePayDates,
+  storeProfile,
+  storeReferenceContact,
+} from './registration/store-answers.ts';

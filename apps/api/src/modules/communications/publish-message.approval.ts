@@ -4,7 +4,13 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';
-import { type ChannelText, type LiveTemplate, liveTemplate, type TemplateRef } from '../messages/index.ts';
+import {
+  type ChannelText,
+  type LiveTemplate,
+  liveTemplate,
+  storeTemplate,
+  type TemplateRef,
+} from '../messages/index.ts';
 import { draftSubject, lockMessageDraft, type MessageDraft } from './draft-record.ts';
 import { readExample } from './read-example.ts';
 import { faultsOfTemplate } from './template-faults.policy.ts';
@@ -73,13 +79,10 @@ export async function publishDraft(
 ): Promise<void> {
   const { template, channel, subject, body } = draft;
   const { now } = await clock.business(tx);
-  await tx
-    .insertInto('message_template')
-    .values({
-      ...{ template, channel, subject, body, reason },
-      ...{ version: live.version + 1, live_from: now, made_by: maker, approved_by: checker },
-    })
-    .execute();
+  await storeTemplate(tx, {
+    ...{ template, channel, subject, body, reason },
+    ...{ version: live.version + 1, live_from: now, made_by: maker, approved_by: checker },
+  });
   await tx
     .updateTable('message_draft')
     .set({ is_open: false, changed_at: now })

@@ -5,7 +5,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { lockClient } from '../clients/index.ts';
+import { lockClient, storeAcceptedLimit } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { readClientStatus } from '../loans/index.ts';
 import { activeProduct, availableCentavos, type ClientStatus } from '../pricing/index.ts';
@@ -24,12 +24,12 @@ export const updateYhatLimitHandler = implement(updateYhatLimit, async (_, { cal
   if (decidedCentavos < product.limits.minMainCentavos) return refuse('no_offer');
   const status = await readClientStatus(tx, clientId, today);
   // The decided amount is what may be lent beside the open loans.
-  const limit_centavos = centavos(decidedCentavos + openPrincipal(status));
-  await tx.updateTable('client').set({ limit_centavos }).where('client_id', '=', clientId).execute();
-  const event = { name: 'client.limit', facts: { limit: limit_centavos } } as const;
+  const limit = centavos(decidedCentavos + openPrincipal(status));
+  await storeAcceptedLimit(tx, { clientId, limit });
+  const event = { name: 'client.limit', facts: { limit } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
   return ok({
-    availableLoanAmount: availableCentavos(product, { ...status, acceptedLimitCentavos: limit_centavos }),
+    availableLoanAmount: availableCentavos(product, { ...status, acceptedLimitCentavos: limit }),
   });
 });
 

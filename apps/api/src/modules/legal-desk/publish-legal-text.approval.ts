@@ -3,7 +3,7 @@ import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication } from '../drafts/index.ts';
-import { sha256Of } from '../legal-texts/index.ts';
+import { sha256Of, storeText } from '../legal-texts/index.ts';
 import { faultsOfLegalText } from './legal-faults.policy.ts';
 import { legalSubject, newestText } from './legal-rows.ts';
 
@@ -25,15 +25,11 @@ export const publishLegalApproval = defineApproval({
     const begins = await beginPublication(tx, from, services);
     if (!begins.ok) return begins;
     const { now } = await services.clock.business(tx);
-    const written = await tx
-      .insertInto('legal_text')
-      .values({
-        ...{ kind, version: basedOn + 1, body: text, sha256: sha256Of(text), registration },
-        ...{ live_from: begins.value, published_at: now, made_by: maker, approved_by: checker, reason },
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return written.numInsertedOrUpdatedRows === 1n ? ok(undefined) : refuse('draft_changed');
+    const isStored = await storeText(tx, {
+      ...{ kind, version: basedOn + 1, body: text, sha256: sha256Of(text), registration },
+      ...{ live_from: begins.value, published_at: now, made_by: maker, approved_by: checker, reason },
+    });
+    return isStored ? ok(undefined) : refuse('draft_changed');
   },
 });
 

@@ -7,6 +7,7 @@ export {
 export { firstText } from './first-words/first-texts.data.ts';
 export { liveText, textOfVersion } from './live-text.ts';
 export { seedLegalTexts } from './seed-texts.ts';
+export { storeText } from './store-text.ts';
 export { BLOCKS, FIELDS, fieldsOf } from './wording/fields.data.ts';
 export { fieldAlone, legalLine } from './wording/legal-lines.ts';
 export { canonicalText, type LegalText, sha256Of } from './wording/legal-text.ts';

@@ -20,3 +20,5 @@ export {
 export { isPaper, readPaper, toStoredTerms } from './loan-terms.ts';
 export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
 export { recordLoanEvent } from './record-loan-event.ts';
+export { storeReminded } from './store-reminded.ts';
+export { storeSignedTerms } from './store-signed-terms.ts';

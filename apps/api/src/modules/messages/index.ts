@@ -18,6 +18,7 @@ export {
 } from './templates/live-template.ts';
 export { ALWAYS_REQUIRED, COMMON_PLACEHOLDERS, PLACEHOLDERS } from './templates/placeholders.data.ts';
 export { saidOf } from './templates/said-of.ts';
+export { storeTemplate } from './templates/store-template.ts';
 export { fillWords } from './templates/word-message.ts';
 export type { LoanMessage, LoanMessageFacts } from './wording/loan-message.ts';
 export { refuseUnfit } from './wording/refuse-unfit.ts';

@@ -7,4 +7,5 @@ export {
   readPolicy,
   readPolicyOfThen,
 } from './policy.ts';
-export { isShadowed, runningShadows, type ShadowRecord, shadowPolicy, stopShadow } from './shadow.ts';
+export { isShadowed, runningShadows, type ShadowRecord, shadowPolicy, startShadow, stopShadow } from './shadow.ts';
+export { storePolicy } from './store-policy.ts';

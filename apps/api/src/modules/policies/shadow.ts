@@ -1,6 +1,6 @@
 import type { PolicyShadowEnd } from '@lender/contract';
 import type { Policy } from '@lender/lending';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Services } from '../../services.ts';
@@ -27,6 +27,16 @@ const running = (tx: Tx, at: Date) =>
 export function shadowPolicy({ config }: Pick<ShadowRecord, 'config'>): Policy | undefined {
   const read = policySchema.safeParse(config);
   return read.success ? read.data : undefined;
+}
+
+type ShadowBegun = Omit<Insertable<Database['policy_shadow']>, 'stopped_at' | 'stopped_because'>;
+
+/** Begins the shadow of a draft. */
+export async function startShadow(tx: Tx, shadow: ShadowBegun): Promise<void> {
+  await tx
+    .insertInto('policy_shadow')
+    .values({ ...shadow, stopped_at: null, stopped_because: null })
+    .execute();
 }
 
 /** Ends the shadow of a draft, if it has one. Its decisions are kept. */

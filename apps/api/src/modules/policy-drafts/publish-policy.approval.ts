@@ -3,7 +3,7 @@ import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication, closeDraft, draftStatus, lockForPublication } from '../drafts/index.ts';
-import { POLICY_NAME } from '../policies/index.ts';
+import { storePolicy } from '../policies/index.ts';
 import { policyDrafts } from './policy-draft.ts';
 import { problemsOf } from './policy-problems.ts';
 
@@ -27,11 +27,7 @@ export const publishPolicyApproval = defineApproval({
     if (problemsOf(policy).length > 0) return refuse('draft_not_ready', { facts: { because: 'invalid' } });
     const begins = await beginPublication(tx, from, services);
     if (!begins.ok) return begins;
-    const by = { made_by: maker, approved_by: checker, reason };
-    await tx
-      .insertInto('policy')
-      .values({ name: POLICY_NAME, version, config: JSON.stringify(policy), live_from: begins.value, ...by })
-      .execute();
+    await storePolicy(tx, policy, { live_from: begins.value, made_by: maker, approved_by: checker, reason });
     await closeDraft(tx, policyDrafts, { draftId: id, because: 'published' }, services);
     return ok(undefined);
   },

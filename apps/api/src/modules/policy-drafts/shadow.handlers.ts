@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lockDraftBesideLive, readDraft } from '../drafts/index.ts';
-import { stopShadow } from '../policies/index.ts';
+import { startShadow, stopShadow } from '../policies/index.ts';
 import { policyDrafts } from './policy-draft.ts';
 import { problemsOf } from './policy-problems.ts';
 
@@ -22,10 +22,7 @@ export const startPolicyShadowHandler = implement(
     await stopShadow(tx, { draftId: id, because: 'replaced' }, services);
     const shadow = { id: services.newId(), draft_id: id, revision, config: JSON.stringify(draft) };
     const run = { started_at: now, started_by: caller.userId, ends_at: endOfDay(addDays(today, days)) };
-    await tx
-      .insertInto('policy_shadow')
-      .values({ ...shadow, ...run, stopped_at: null, stopped_because: null })
-      .execute();
+    await startShadow(tx, { ...shadow, ...run });
     log.info({ event: 'policy.shadow_started', revision, days });
     return readDraft(tx, policyDrafts, id, services);
   },

@@ -5,7 +5,7 @@ export {
 } from './find-pricing-context.ts';
 export { futurePayDates } from './future-pay-dates.ts';
 export { lateCosts } from './late-costs.ts';
-export { limitOverride, takeOverride } from './limit-override.ts';
+export { limitOverride, storeOverride, takeOverride } from './limit-override.ts';
 export {
   availableCentavos,
   type ClientStatus,
@@ -22,6 +22,7 @@ export { type QuoteRefusal, quote } from './quote.ts';
 export { quoteReply } from './quote-reply.ts';
 export { servicingPolicySchema } from './servicing-schema.ts';
 export { servicingUnstated, statedOf } from './stated-servicing.ts';
+export { storeProduct } from './store-product.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';
 export { publishWorkingDaysApproval } from './working-days/publish-working-days.approval.ts';
 export { calendarInForce } from './working-days/working-day-list.ts';

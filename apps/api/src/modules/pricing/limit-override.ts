@@ -1,8 +1,10 @@
 import type { PlainDate } from '@lender/calculator';
 import { isApplicationActive } from '@lender/lending';
 import type { Centavos } from '@lender/money';
+import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 
 /** Largest amount that a client may owe, as two people decided, in place of the limit from the client's history. */
 export interface LimitOverride {
@@ -54,5 +56,16 @@ export async function takeOverride(tx: Tx, { clientId, applicationId, today }: T
     .set({ application_id: applicationId })
     .where('client_id', '=', clientId)
     .where('id', '=', waiting.id)
+    .execute();
+}
+
+/** Stores an override that two people decided; it waits for the client's next application. */
+export async function storeOverride(
+  tx: Tx,
+  override: Omit<Insertable<Database['limit_override']>, 'application_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('limit_override')
+    .values({ ...override, application_id: null })
     .execute();
 }

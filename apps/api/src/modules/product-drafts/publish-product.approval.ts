@@ -5,7 +5,7 @@ import { ok } from '@lender/result';
 import { refuse } from '../../kernel/refusal.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { beginPublication, closeDraft, draftStatus, lockForPublication } from '../drafts/index.ts';
-import { withServicing } from '../pricing/index.ts';
+import { storeProduct, withServicing } from '../pricing/index.ts';
 import { productDrafts } from './product-draft.ts';
 import { notReadyBecause } from './readiness.policy.ts';
 import { sampleOffers } from './sample-offers.policy.ts';
@@ -35,10 +35,7 @@ export const publishProductApproval = defineApproval({
     const version = newest + 1;
     const terms = withEdition(draft, base, version);
     const by = { made_by: maker, approved_by: checker, reason };
-    await tx
-      .insertInto('product')
-      .values({ version, config: JSON.stringify(terms), live_from: begins.value, ...by })
-      .execute();
+    await storeProduct(tx, { version, config: JSON.stringify(terms), live_from: begins.value, ...by });
     await closeDraft(tx, productDrafts, { draftId: id, because: 'published' }, services);
     return ok(undefined);
   },

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { defineApproval } from '../approvals/index.ts';
 import { lockClient } from '../clients/index.ts';
 import { readClientStatus } from '../loans/index.ts';
-import { activeProduct, clientLimitCentavos } from '../pricing/index.ts';
+import { activeProduct, clientLimitCentavos, storeOverride } from '../pricing/index.ts';
 
 /** Reads the amount that a client may owe now, with its basis. */
 export async function limitNow(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>) {
@@ -30,13 +30,10 @@ export const clientLimitApproval = defineApproval({
   },
   execute: async (tx, { clientId, amount, days }, { maker, checker, reason }, { clock, newId }) => {
     const { now, today } = await clock.business(tx);
-    await tx
-      .insertInto('limit_override')
-      .values({
-        ...{ client_id: clientId, id: newId(), amount_centavos: amount, until_day: addDays(today, days), reason },
-        ...{ made_by: maker, approved_by: checker, granted_at: now, application_id: null },
-      })
-      .execute();
+    await storeOverride(tx, {
+      ...{ client_id: clientId, id: newId(), amount_centavos: amount, until_day: addDays(today, days), reason },
+      ...{ made_by: maker, approved_by: checker, granted_at: now },
+    });
     return ok(undefined);
   },
 });

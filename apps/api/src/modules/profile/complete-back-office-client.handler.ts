@@ -12,6 +12,7 @@ import {
   moveClient,
   normaliseEmail,
   saveEmail,
+  storePhoneProof,
 } from '../clients/index.ts';
 import { notifyDisplaced } from '../messages/index.ts';
 import { readClientProfile } from './client-profile.ts';
@@ -36,7 +37,7 @@ export const completeBackOfficeClientHandler = implement(
     await acceptTerms(tx, { clientId, origin: { device, source, requestId } }, services);
     // A client who signed in with the temporary password has read it on this phone.
     const { now } = await services.clock.business(tx);
-    await tx.updateTable('client').set({ phone_verified_at: now }).where('client_id', '=', clientId).execute();
+    await storePhoneProof(tx, { clientId, now });
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;
     await moveClient(tx, move, services);
     log.info({ event: 'client.completed' });

@@ -4,6 +4,7 @@ import { saveAccountNumberHandler } from './bank-account/save-account-number.han
 import { validateIbanHandler } from './bank-account/validate-iban.handler.ts';
 import { changeClientStatusHandler } from './change-client-status.handler.ts';
 import { completeBackOfficeClientHandler } from './complete-back-office-client.handler.ts';
+import { updateConsentHandler } from './consents/update-consent.handler.ts';
 import { changeClientContactHandler } from './contact-change/change-client-contact.handler.ts';
 import { changeEmailHandler } from './contact-change/change-email.handler.ts';
 import { changePhoneHandler } from './contact-change/change-phone.handler.ts';
@@ -36,5 +37,6 @@ export const endpoints: readonly Implementation[] = [
   saveNationalIdHandler,
   sendContactCodeHandler,
   updateClientHandler,
+  updateConsentHandler,
   undoChangeHandler,
 ];

@@ -4,7 +4,7 @@ import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { lockClient, ownPhone, sealPersonal } from '../clients/index.ts';
+import { lockClient, ownPhone, sealPersonal, storeProfile } from '../clients/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { activeProduct, futurePayDates } from '../pricing/index.ts';
 import { readClientProfile } from './client-profile.ts';
@@ -24,11 +24,10 @@ export const updateClientHandler = implement(updateClient, async ({ body }, { ca
 
   const seal = (value: string) => sealPersonal(vault, 'alternate_phone', { clientId, value });
   const alternate_phone_sealed = typeof alternatePhone === 'string' ? seal(alternatePhone) : alternatePhone;
-  await tx
-    .updateTable('client')
-    .set({ ...payColumns, ...(alternate_phone_sealed !== undefined && { alternate_phone_sealed }) })
-    .where('client_id', '=', clientId)
-    .execute();
+  await storeProfile(tx, clientId, {
+    ...payColumns,
+    ...(alternate_phone_sealed !== undefined && { alternate_phone_sealed }),
+  });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.profile' } });
   return ok(await readClientProfile(tx, clientId, services));
 });

@@ -6,7 +6,7 @@ import { endOfDay } from '../../kernel/end-of-day.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan } from '../loans/index.ts';
+import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan, storeReminded } from '../loans/index.ts';
 import { notifyBorrower, REMINDER_STEPS, type ReminderStep } from '../messages/index.ts';
 import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
 
@@ -75,12 +75,7 @@ async function remindOf(tx: Tx, record: LoanRecord, services: Services): Promise
   if (!reminder || (await isCollectionHeld(tx, record.id))) return;
   const { step, facts } = reminder;
   const { client_id: clientId, id: loanId } = record;
-  await tx
-    .updateTable('loan')
-    .set({ reminded_due: facts.dueDate, reminded_day: step.firstDay })
-    .where('client_id', '=', clientId)
-    .where('id', '=', loanId)
-    .execute();
+  await storeReminded(tx, record, { dueDate: facts.dueDate, firstDay: step.firstDay });
   await notifyBorrower(
     tx,
     {

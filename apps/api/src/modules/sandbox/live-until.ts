@@ -1,5 +1,5 @@
 import { mexicoDate } from '@lender/calculator';
-import type { Db } from '../../kernel/database/database.ts';
+import { askOffsetMs, moveBusinessClock } from '../../kernel/clock.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import type { Services } from '../../services.ts';
 import { nextDeadline, nextWarning, watchDeadlinesJob } from '../applications/index.ts';
@@ -8,10 +8,6 @@ import { nextMessageMoment, releaseMessagesJob } from '../messages/index.ts';
 import { nextStuckPayout, pollMoneyJob } from '../payments/index.ts';
 import { remindBorrowersJob } from '../reminders/index.ts';
 import { serviceLoansJob } from '../servicing/index.ts';
-
-/** Reads how far the business clock is ahead of the wall clock. */
-export const readOffset = async (db: Db): Promise<number> =>
-  (await db.selectFrom('business_clock').select('offset_ms').executeTakeFirstOrThrow()).offset_ms;
 
 /**
  * Lets time pass until the clock is this far ahead of the wall clock: from one due moment to the next, the work of each
@@ -25,7 +21,7 @@ export async function liveUntil(targetOffset: number, services: Services): Promi
   for (;;) {
     const next = await nextOffset({ targetOffset, swept }, services);
     if (next === undefined) return;
-    await stepTo(next, services.db);
+    await moveBusinessClock(services.db, next);
     swept = (await services.clock.business(services.db)).now;
     await liveMoment(services);
   }
@@ -47,7 +43,7 @@ async function nextOffset(
   { targetOffset, swept }: { readonly targetOffset: number; readonly swept: Date },
   { clock, db }: Services,
 ): Promise<number | undefined> {
-  const offset = await readOffset(db);
+  const offset = await askOffsetMs(db);
   if (offset >= targetOffset) return undefined;
   const wallMs = clock.wall().getTime();
   const midnight = endOfDay(mexicoDate(wallMs + offset));
@@ -55,9 +51,4 @@ async function nextOffset(
   const due = await Promise.all(asks.map((ask) => ask(db, swept)));
   const moments = [midnight, ...due.flatMap((at) => at ?? [])].map((at) => at.getTime() - wallMs);
   return Math.min(targetOffset, Math.max(Math.min(...moments), offset + 1));
-}
-
-/** Moves forward only: a concurrent call that moved the clock further is not undone. */
-async function stepTo(offset: number, db: Db): Promise<void> {
-  await db.updateTable('business_clock').set({ offset_ms: offset }).where('offset_ms', '<', offset).execute();
 }

@@ -3,12 +3,13 @@ import { advanceSandboxClock, getSandboxClock } from '@lender/contract';
 import { ok } from '@lender/result';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementWithProvider } from '../../implement.ts';
+import { askOffsetMs } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { sendRefusal } from '../../kernel/send-refusal.ts';
 import type { Services } from '../../services.ts';
 import { timeToPass } from './clock-target.ts';
-import { liveUntil, readOffset } from './live-until.ts';
+import { liveUntil } from './live-until.ts';
 
 export const getSandboxClockHandler = implement(getSandboxClock, async (_, { tx, services }) =>
   services.env.SANDBOX ? ok(await toClockReply(tx, services)) : refuse('sandbox_off'),
@@ -21,7 +22,7 @@ export const advanceSandboxClockHandler = implementWithProvider(
     const { db, clock, env } = services;
     if (!env.SANDBOX) return refuse('sandbox_off');
     // One reading: with separate readings of day and offset, another move between them would push the clock too far.
-    const offset = await readOffset(db);
+    const offset = await askOffsetMs(db);
     const passing = await timeToPass(db, body, mexicoDate(clock.wall().getTime() + offset));
     if (!passing.ok) return passing;
     await liveUntil(offset + passing.value, services);

@@ -4,7 +4,14 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { claimOwner, isAccountComplete, lockClient, moveClient, readContacts } from '../../clients/index.ts';
+import {
+  claimOwner,
+  isAccountComplete,
+  lockClient,
+  moveClient,
+  readContacts,
+  storeFirstPhoneProof,
+} from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { newestCode } from './active-code.ts';
 import type { CodeAddress } from './code-address.ts';
@@ -45,13 +52,7 @@ export const verifyPhoneHandler = implement(verifyPhone, async ({ body }, { call
   if (!used.ok) return used;
 
   const { now } = await services.clock.business(tx);
-  // The first proof counts: decisions ask how long a phone is known.
-  await tx
-    .updateTable('client')
-    .set({ phone_verified_at: now })
-    .where('client_id', '=', clientId)
-    .where('phone_verified_at', 'is', null)
-    .execute();
+  await storeFirstPhoneProof(tx, { clientId, now });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.phone_verified' } });
   if (status === CLIENT_STATUS.verification && (await isAccountComplete(tx, clientId))) {
     const move = { clientId, from: status, to: CLIENT_STATUS.active, actor: 'client', by: 'client' } as const;

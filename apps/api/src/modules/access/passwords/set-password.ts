@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { storePassword } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 
 interface NewPassword {
@@ -17,13 +18,6 @@ export async function setPassword(
   { clientId, password, actor, until }: NewPassword,
   services: Pick<Services, 'clock' | 'newId' | 'passwords'>,
 ): Promise<void> {
-  await tx
-    .updateTable('client')
-    .set({
-      password_hash: await services.passwords.hash(password),
-      temporary_password_until: until ?? null,
-    })
-    .where('client_id', '=', clientId)
-    .execute();
+  await storePassword(tx, { clientId, hash: await services.passwords.hash(password), until: until ?? null });
   await recordHistory(tx, services, { clientId, actor, event: { name: 'client.password' } });
 }

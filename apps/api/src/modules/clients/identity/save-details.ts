@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordHistory } from '../../history/index.ts';
-import { claimCurp } from './claim-curp.ts';
+import { type CurpColumns, claimCurp } from './claim-curp.ts';
 
 /** Names and CURP, as they are given. */
 export interface GivenDetails {
@@ -48,4 +48,16 @@ export async function saveDetails(
     .execute();
   await recordHistory(tx, services, { clientId, actor, event: { name: 'client.details' } });
   return ok(undefined);
+}
+
+/** Stores another CURP in the details of a client, who has some. */
+export async function storeCurp(
+  tx: Tx,
+  { clientId, curp, now }: { readonly clientId: string; readonly curp: CurpColumns; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('client_details')
+    .set({ ...curp, updated_at: now })
+    .where('client_id', '=', clientId)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
+import { readMark, storeMark } from '../../../kernel/database/read-mark.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { NOTHING_SWEPT, type SweepReport } from '../../../kernel/sweep.ts';
 import type { ProviderCharge } from '../../../providers/openpay/port.ts';
@@ -30,19 +31,14 @@ type Deps = Pick<Services, 'db' | 'clock'> & {
  */
 export async function findLooseCharges({ db, clock, jobs, openPay }: Deps): Promise<SweepReport> {
   const { now } = await clock.business(db);
-  const mark = await db.selectFrom('provider_mark').select('read_until').where('name', '=', MARK).executeTakeFirst();
-  if (mark && now.getTime() - mark.read_until.getTime() < EVERY_MS) return NOTHING_SWEPT;
-  const since = new Date(mark ? mark.read_until.getTime() - OVERLAP_MS : now.getTime() - FIRST_MS);
+  const mark = await readMark(db, MARK);
+  if (mark && now.getTime() - mark.getTime() < EVERY_MS) return NOTHING_SWEPT;
+  const since = new Date(mark ? mark.getTime() - OVERLAP_MS : now.getTime() - FIRST_MS);
   const paid = (await openPay.listChargesSince(since)).filter(isPaid);
   await inTransaction(db, async (tx) => {
     for (const { id: transactionId } of await unknownOf(tx, paid))
       await jobs.enqueue(tx, 'take-notice', { topic: 'charge', transactionId, orderId: null });
-    const read = { name: MARK, read_until: now };
-    await tx
-      .insertInto('provider_mark')
-      .values(read)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(read))
-      .execute();
+    await storeMark(tx, { name: MARK, until: now });
   });
   return { seen: paid.length, failures: [] };
 }

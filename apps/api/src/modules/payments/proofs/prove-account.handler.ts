@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { lockClient } from '../../clients/index.ts';
+import { lockClient, storeAccountProof } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { queuedLoans } from './awaited-proof.ts';
 import { isProofOver } from './proof.policy.ts';
@@ -40,12 +40,7 @@ export const proveAccountHandler = implementWithProvider(
 /** Marks the account as proven, and sends what waited for the proof. */
 async function markProven(tx: Tx, clientId: string, services: Services): Promise<void> {
   const { now } = await services.clock.business(tx);
-  const { last_four: lastFour } = await tx
-    .updateTable('bank_account')
-    .set({ proven_at: now })
-    .where('client_id', '=', clientId)
-    .returning('last_four')
-    .executeTakeFirstOrThrow();
+  const lastFour = await storeAccountProof(tx, { clientId, now });
   const event = { name: 'client.account_proven', facts: { lastFour } } as const;
   await recordHistory(tx, services, { clientId, actor: 'client', event });
   for (const { id: payoutId } of await queuedLoans(tx, clientId))

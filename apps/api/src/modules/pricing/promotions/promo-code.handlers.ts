@@ -2,7 +2,7 @@ import { applyPromoCode, getStoredPromotion, verifyPromoCode } from '@lender/con
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { lockClient } from '../../clients/index.ts';
+import { keepPromotion, lockClient } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { guessPromotion } from './guess-promotion.ts';
 import { activePromotion, normaliseCode, storedPromotion, toDiscountReply } from './promotion.ts';
@@ -42,7 +42,7 @@ export const applyPromoCodeHandler = implement(
     const promotion = await activePromotion(tx, { code, today });
     if (!promotion) return refuse('promo_code_invalid', { field: FIELD });
 
-    await tx.updateTable('client').set({ promo_code: code }).where('client_id', '=', clientId).execute();
+    await keepPromotion(tx, { clientId, code });
     await recordHistory(tx, services, {
       clientId,
       actor: 'client',

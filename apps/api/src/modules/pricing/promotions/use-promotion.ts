@@ -3,10 +3,11 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { keepPromotion, restorePromotion } from '../../clients/index.ts';
 
 /**
- * Uses a promotion once for a client, in one statement, so that concurrent callers never use it more often than
- * allowed. The client is locked.
+ * Uses a promotion once for a client. Its use is counted in one statement, so that concurrent callers never use it more
+ * often than allowed. The client is locked.
  *
  * @returns true when the promotion is the client's; otherwise nothing has changed
  */
@@ -14,16 +15,17 @@ export async function takePromotion(
   tx: Tx,
   { clientId, code, today, now }: { clientId: string; code: string; today: PlainDate; now: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ code: string }>`
     with taken as (
       update promo_code set uses = uses + 1
       where code = ${code} and uses < max_uses and valid_until >= ${today} and stopped_at is null
         and not exists (select from promo_use where client_id = ${clientId} and code = ${code})
-      returning code),
-    used as (
-      insert into promo_use (client_id, code, used_at) select ${clientId}, code, ${now} from taken)
-    update client set promo_code = null from taken where client_id = ${clientId} returning client_id`.execute(tx);
-  return rows.length === 1;
+      returning code)
+    insert into promo_use (client_id, code, used_at) select ${clientId}, code, ${now} from taken
+    returning code`.execute(tx);
+  if (rows.length === 0) return false;
+  await keepPromotion(tx, { clientId, code: null });
+  return true;
 }
 
 /**
@@ -35,16 +37,15 @@ export async function giveBackPromotion(
   { client_id, id, promo_code }: Pick<Selectable<Database['application']>, 'client_id' | 'id' | 'promo_code'>,
 ): Promise<void> {
   if (promo_code === null) return;
-  await sql`
+  const { rows } = await sql<{ code: string }>`
     with unused as (
       delete from promo_use
       where client_id = ${client_id} and code = ${promo_code}
         and not exists (
           select from agreement
           where client_id = ${client_id} and application_id = ${id} and signed_at is not null)
-      returning code),
-    freed as (
-      update promo_code set uses = uses - 1 from unused where promo_code.code = unused.code returning promo_code.code)
-    update client set promo_code = coalesce(client.promo_code, freed.code)
-    from freed where client_id = ${client_id}`.execute(tx);
+      returning code)
+    update promo_code set uses = uses - 1 from unused
+    where promo_code.code = unused.code returning promo_code.code`.execute(tx);
+  if (rows[0]) await restorePromotion(tx, { clientId: client_id, code: rows[0].code });
 }

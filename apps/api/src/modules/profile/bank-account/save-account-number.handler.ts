@@ -15,6 +15,7 @@ import {
   openPersonal,
   replaceClaim,
   sealPersonal,
+  storeBankAccount,
 } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { endMandate, liveMandate } from '../../mandates/index.ts';
@@ -43,20 +44,17 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
   const before = await accountBefore(tx, clientId, services);
   if (before !== undefined && before.clabe !== clabe) await leaveAccount(tx, clientId, services);
   const proven_at = before?.clabe === clabe ? before.provenAt : null;
-  const account = { clabe_sealed, bank_code: bankCode, last_four: clabe.slice(-4), updated_at: now, proven_at };
-  await tx
-    .insertInto('bank_account')
-    .values({ client_id: clientId, ...account })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(account))
-    .execute();
+  const lastFour = clabe.slice(-4);
+  const account = { clabe_sealed, bank_code: bankCode, last_four: lastFour, updated_at: now, proven_at };
+  await storeBankAccount(tx, { client_id: clientId, ...account });
   await recordHistory(tx, services, {
     clientId,
     actor: 'client',
-    event: { name: 'client.bank_account', facts: { lastFour: account.last_four } },
+    event: { name: 'client.bank_account', facts: { lastFour } },
   });
   if (isAskedAgain) await payAgain(tx, clientId, services);
   await decideWhenComplete(tx, clientId, services);
-  return ok({ bank: bankName(bankCode), lastFour: account.last_four });
+  return ok({ bank: bankName(bankCode), lastFour });
 });
 
 /** Reads the client's earlier account, and since when it is proven. */

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { reauthenticate } from '../../access/index.ts';
+import { holdClaim } from '../../clients/index.ts';
 
 /** Time in which a change can be undone, and for which the next one waits, in milliseconds. */
 const UNDO_MS = 3 * 86_400_000;
@@ -67,15 +68,7 @@ export async function holdOldAddress(
 ): Promise<string | undefined> {
   const now = services.clock.wall();
   const undo_until = new Date(now.getTime() + UNDO_MS);
-  const held = await tx
-    .updateTable('identity_claim')
-    .set({ held_until: undo_until })
-    .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .where('keyed_hash', '=', services.vault.searchHash(kind, address))
-    .where('held_until', 'is', null)
-    .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) return undefined;
+  if (!(await holdClaim(tx, { clientId, kind, value: address, until: undo_until }, services))) return undefined;
   const code = publicReference(services.randomInt);
   await tx
     .insertInto('contact_change')

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { activeApplication } from '../../applications/index.ts';
-import { claimIdentity, readContacts, sealPersonal } from '../../clients/index.ts';
+import { claimIdentity, readContacts, sealPersonal, storePhone } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { copy, queueSms } from '../../messages/index.ts';
 import { holdOldAddress } from './contact-change.ts';
@@ -59,10 +59,6 @@ async function savePhone(
   { clock, vault }: Pick<Services, 'clock' | 'vault'>,
 ): Promise<void> {
   const { now } = await clock.business(tx);
-  const phone_sealed = sealPersonal(vault, 'phone', { clientId, value: number });
-  await tx
-    .updateTable('client')
-    .set({ phone_sealed, phone_last_four: number.slice(-4), phone_verified_at: now })
-    .where('client_id', '=', clientId)
-    .execute();
+  const sealed = sealPersonal(vault, 'phone', { clientId, value: number });
+  await storePhone(tx, { clientId, sealed, lastFour: number.slice(-4), verifiedAt: now });
 }

@@ -8,7 +8,14 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { revokeSessions } from '../../access/index.ts';
-import { lockClient, readSignInName, type SignInName } from '../../clients/index.ts';
+import {
+  lockClient,
+  readSignInName,
+  restoreClaim,
+  type SignInName,
+  storePhone,
+  storeSealedEmail,
+} from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { undoCodeHash } from './contact-change.ts';
 
@@ -80,29 +87,10 @@ async function takeChange(tx: Tx, change: Change, { clock }: Pick<Services, 'clo
 async function putBack(
   tx: Tx,
   { change, old }: { change: Change; old: SignInName },
-  { vault, clock }: Pick<Services, 'vault' | 'clock'>,
+  services: Pick<Services, 'vault' | 'clock'>,
 ): Promise<void> {
-  const { client_id: clientId, kind, old_sealed } = change;
-  await tx
-    .deleteFrom('identity_claim')
-    .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .where('keyed_hash', '!=', vault.searchHash(old.kind, old.value))
-    .execute();
-  await tx
-    .updateTable('identity_claim')
-    // A caller who has the code read it there.
-    .set({ held_until: null, ...(kind === 'email' && { proven_at: clock.wall() }) })
-    .where('client_id', '=', clientId)
-    .where('kind', '=', kind)
-    .execute();
-  const columns =
-    kind === 'email'
-      ? { email_sealed: old_sealed }
-      : {
-          phone_sealed: old_sealed,
-          phone_last_four: old.value.slice(-4),
-          phone_verified_at: change.old_verified_at,
-        };
-  await tx.updateTable('client').set(columns).where('client_id', '=', clientId).execute();
+  const { client_id: clientId, kind, old_sealed: sealed } = change;
+  await restoreClaim(tx, { clientId, kind, value: old.value }, services);
+  if (kind === 'email') return storeSealedEmail(tx, { clientId, sealed });
+  return storePhone(tx, { clientId, sealed, lastFour: old.value.slice(-4), verifiedAt: change.old_verified_at });
 }

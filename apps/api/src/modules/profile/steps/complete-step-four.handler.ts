@@ -5,7 +5,14 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refused, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { decideWhenComplete } from '../../applications/index.ts';
-import { lockClient, ownPhone, sealPersonal, sealStreetAddress } from '../../clients/index.ts';
+import {
+  lockClient,
+  ownPhone,
+  sealPersonal,
+  sealStreetAddress,
+  storeAddress,
+  storeReferenceContact,
+} from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
@@ -48,12 +55,10 @@ async function saveAddress(
   if (!city) return refuse('invalid_input', { field: ['address', 'cityId'] });
 
   const place_sealed = sealStreetAddress(services.vault, { clientId, place });
-  const address = { region_id: regionId, city_id: cityId, place_sealed, updated_at: now };
-  await tx
-    .insertInto('address')
-    .values({ client_id: clientId, ...address })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(address))
-    .execute();
+  await storeAddress(tx, {
+    ...{ client_id: clientId, region_id: regionId, city_id: cityId },
+    ...{ place_sealed, updated_at: now },
+  });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.address' } });
   return undefined;
 }
@@ -67,17 +72,13 @@ async function saveReference(
   if ((await ownPhone(tx, clientId, vault)) === given.phone)
     return refuse('invalid_input', { field: ['reference', 'phone'] });
 
-  const reference = {
+  await storeReferenceContact(tx, {
+    client_id: clientId,
     full_name: given.fullName,
     phone_sealed: sealPersonal(vault, 'reference_phone', { clientId, value: given.phone }),
     relationship: given.relationship,
     updated_at: now,
-  };
-  await tx
-    .insertInto('reference_contact')
-    .values({ client_id: clientId, ...reference })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(reference))
-    .execute();
+  });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.reference' } });
   return undefined;
 }

@@ -3,7 +3,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { decideWhenComplete } from '../../applications/index.ts';
-import { lockClient, sealPersonal } from '../../clients/index.ts';
+import { lockClient, sealPersonal, storeEmployment } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 import { readClientProfile } from '../client-profile.ts';
 import { mayEditRegistration } from './may-edit.ts';
@@ -24,7 +24,8 @@ export const completeStepThreeHandler = implement(completeStepThree, async ({ bo
   const wrong = !known ? 'employmentPosition' : body.employedSince > today ? 'employedSince' : undefined;
   if (wrong) return refuse('invalid_input', { field: [wrong] });
 
-  const employment = {
+  await storeEmployment(tx, {
+    client_id: clientId,
     employment_status: body.employmentStatus,
     employment_position: body.employmentPosition,
     company_name: body.companyName,
@@ -35,12 +36,7 @@ export const completeStepThreeHandler = implement(completeStepThree, async ({ bo
       ? sealPersonal(services.vault, 'work_phone', { clientId, value: body.workPhone })
       : null,
     updated_at: now,
-  };
-  await tx
-    .insertInto('employment')
-    .values({ client_id: clientId, ...employment })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(employment))
-    .execute();
+  });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.employment' } });
   await decideWhenComplete(tx, clientId, services);
   return ok(await readClientProfile(tx, clientId, services));

@@ -3,7 +3,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { activeApplication } from '../../applications/index.ts';
-import { checkBirthDate, claimCurp, hasDetails, lockClient } from '../../clients/index.ts';
+import { checkBirthDate, claimCurp, hasDetails, lockClient, storeCurp } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';
 
 export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, { caller, tx, services }) => {
@@ -18,11 +18,7 @@ export const saveNationalIdHandler = implement(saveNationalId, async ({ body }, 
   if (!born.ok) return born;
   const curp = await claimCurp(tx, { clientId, text: body.nationalIdentificator }, services);
   if (!curp.ok) return curp;
-  await tx
-    .updateTable('client_details')
-    .set({ ...curp.value, updated_at: now })
-    .where('client_id', '=', clientId)
-    .execute();
+  await storeCurp(tx, { clientId, curp: curp.value, now });
   await recordHistory(tx, services, { clientId, actor: 'client', event: { name: 'client.details' } });
   return ok({ birthDate: curp.value.birth_date });
 });
