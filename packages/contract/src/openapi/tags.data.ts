@@ -15,7 +15,7 @@ export const TAGS: readonly Tag[] = [
   { name: 'Sign-in', description: 'Sessions of borrowers and staff, codes and second factors.', folders: ['access', 'external-login'] },
   { name: 'Prices', description: 'Prices of loans, and promotions.', folders: ['pricing'], calls: ['getPrivateOffer'] },
   { name: 'Catalogues', description: 'Banks, places and employments that forms offer.', folders: ['clients'] },
-  { name: 'Registration', description: 'Registration of an account, step by step, up to the loan application.', folders: ['identity', 'profile'], calls: ['createClient', 'createCollectorReference', 'getAffiliateLead', 'getConsents', 'updateConsent'] },
+  { name: 'Registration', description: 'Registration of an account, step by step, up to the loan application.', folders: ['identity', 'profile'], calls: ['createClient', 'createCollectorReference', 'getAffiliateLead', 'getConsents'] },
   { name: 'Flow', description: 'The borrower’s current step and the next one.', calls: ['getFlow'] },
   { name: 'Profile', description: 'Changes to a borrower’s data, by the borrower or by staff.', calls: ['addContact', 'changeEmail', 'changePassword', 'changePhone', 'completeBackOfficeClient', 'getClientJourney', 'getContacts', 'removeContact', 'undoChange', 'updateClient'] },
   { name: 'Identity', description: 'Checks of a borrower’s identity.', folders: ['identity-check'] },

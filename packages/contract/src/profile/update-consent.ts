@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { CONSENT_KINDS, consent } from '../clients/consent.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { CONSENT_KINDS, consent } from './consent.ts';
 
 /** Gives or withdraws a consent. Each answer is kept with its moment and the version of the text. */
 export const updateConsent = defineEndpoint({
