@@ -1,6 +1,5 @@
 import type { JobHandlers } from './implement.ts';
 import type { JobName } from './kernel/outbox.ts';
-import { purgeExpiredJob } from './kernel/purge-expired.job.ts';
 import { jobs as aml } from './modules/aml/jobs.ts';
 import { jobs as applications } from './modules/applications/jobs.ts';
 import { jobs as bankLink } from './modules/bank-link/jobs.ts';
@@ -20,6 +19,7 @@ import { jobs as scoring } from './modules/scoring/jobs.ts';
 import { jobs as servicing } from './modules/servicing/jobs.ts';
 import { jobs as tasks } from './modules/tasks/jobs.ts';
 import { jobs as webhooks } from './modules/webhooks/jobs.ts';
+import { purgeExpiredJob } from './purge-expired.job.ts';
 import type { Services } from './services.ts';
 
 /** Handlers that work on every queue; a queue without its handler does not compile. */

@@ -1,5 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { endOpenInvitations } from '../../modules/access/index.ts';
+import { endLogins } from '../../modules/external-login/index.ts';
+import { endDueMessages } from '../../modules/messages/index.ts';
 
 /** Counts of what a restore ended, to be reported to the operator. */
 export interface PutAside {
@@ -15,25 +18,7 @@ export interface PutAside {
  */
 export async function endWhatWasUnderWay(tx: Tx, { clock }: { readonly clock: Clock }): Promise<PutAside> {
   const { now } = await clock.business(tx);
-  const invitations = await tx
-    .updateTable('staff_invitation')
-    .set({ ended_at: clock.wall() })
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  await tx
-    .updateTable('external_login')
-    .set({ state_hash: null, verifier_sealed: null, expires_at: null })
-    .where('state_hash', 'is not', null)
-    .execute();
-  const messages = await tx
-    .updateTable('message')
-    .set({ state: 'dead', cause: 'outcome_unknown', state_since: now })
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', ['queued', 'sending', 'failed']),
-        eb.and([eb('state', '=', 'waiting'), eb('due_at', '<=', now)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return { invitations: Number(invitations.numUpdatedRows), messages: Number(messages.numUpdatedRows) };
+  const invitations = await endOpenInvitations(tx, clock.wall());
+  await endLogins(tx);
+  return { invitations, messages: await endDueMessages(tx, now) };
 }

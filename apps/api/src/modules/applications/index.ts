@@ -9,6 +9,7 @@ export { nextWarning } from './late-applications.ts';
 export { mayStillLend } from './may-still-lend.ts';
 export { moveApplication } from './move-application.ts';
 export { notifyMissing } from './notify-of-move.ts';
+export { purgeApplicationSignals } from './purge-application-signals.ts';
 export { pricingOfClient } from './terms/pricing-of-client.ts';
 export { quoteApplication, quoteRequestOf } from './terms/quote-application.ts';
 export { toApplicationReply } from './to-application-reply.ts';

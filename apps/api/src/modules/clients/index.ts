@@ -1,5 +1,12 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
+export {
+  storeAddress,
+  storeEmployment,
+  storePayDates,
+  storeProfile,
+  storeReferenceContact,
+} from './answers/store-answers.ts';
 export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { keepPromotion, restorePromotion, storeAcceptedLimit } from './borrowing/store-borrowing.ts';
@@ -38,11 +45,5 @@ export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
 export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
 export { normaliseName } from './places/normalise-name.ts';
+export { purgeClients } from './purge-clients.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';
-export {
-  storeAddress,
-  storeEmployment,
-  storePayDates,
-  storeProfile,
-  storeReferenceContact,
-} from './registration/store-answers.ts';

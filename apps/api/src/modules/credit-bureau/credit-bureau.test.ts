@@ -30,7 +30,7 @@ import { publishPolicy } from '../../../test/published.ts';
 import { testServer } from '../../../test/server.ts';
 import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
 import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
-import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
+import { purgeExpiredJob } from '../../purge-expired.job.ts';
 import { askBureauJob } from './ask-bureau.job.ts';
 
 const server = await testServer();

@@ -1,10 +1,11 @@
-import { RETENTION_DAYS } from '../../kernel/retention.data.ts';
 import type { Services } from '../../services.ts';
 import { namedKeys } from './named-files.ts';
 
 /** Longer than any request or job takes from writing a file to committing its row. */
 const GRACE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** Days that a file without a row is kept: enough to find out that the database is older than its documents. */
+const UNNAMED_DAYS = 90;
 
 /**
  * Sets aside files that no row names, and removes them months later. A file is written before its row commits, so a
@@ -18,7 +19,7 @@ export const removeOrphansJob =
     const before = (ms: number) => new Date(clock.wall().getTime() - ms);
     const tidied = await storage.tidy({
       writtenBefore: before(GRACE_MS),
-      setAsideBefore: before(RETENTION_DAYS.unnamedFile * DAY_MS),
+      setAsideBefore: before(UNNAMED_DAYS * DAY_MS),
       named: (keys) => namedKeys(db, keys),
     });
     if (Object.values(tidied).some((count) => count > 0)) log.warn({ event: 'storage.tidied', ...tidied });

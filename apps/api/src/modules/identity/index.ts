@@ -1,4 +1,5 @@
 export { deletePosition } from './delete-position.ts';
+export { purgeSignals } from './purge-signals.ts';
 export { endScreenings } from './screening/end-screenings.ts';
 export { isDeviceListed } from './screening/is-device-listed.ts';
 export { isScreeningOpen } from './screening/is-screening-open.ts';

@@ -15,7 +15,7 @@ import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, register } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
-import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
+import { purgeExpiredJob } from '../../purge-expired.job.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({

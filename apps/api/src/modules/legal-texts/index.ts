@@ -1,3 +1,4 @@
+export { purgeOrigins } from './acceptances/purge-origins.ts';
 export {
   type AcceptanceCode,
   type Origin,

@@ -1,5 +1,6 @@
 export { localMoment } from './contact-hours/local-moment.ts';
 export { readZones } from './contact-hours/read-zone.ts';
+export { endDueMessages } from './delivery/end-due-messages.ts';
 export { nextMessageMoment } from './delivery/next-message-moment.ts';
 export { releaseMessagesJob } from './delivery/release-messages.job.ts';
 export { withdrawApplicationMessages } from './delivery/withdraw-application-messages.ts';

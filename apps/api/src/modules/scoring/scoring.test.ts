@@ -4,8 +4,8 @@ import { application, expectDone, NOTHING, registerWithDetails } from '../../../
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
-import { purgeExpiredJob } from '../../kernel/purge-expired.job.ts';
 import type { DatasetState } from '../../providers/scoring/port.ts';
+import { purgeExpiredJob } from '../../purge-expired.job.ts';
 import { checkDatasetJob } from './check-dataset.job.ts';
 import { collectorFacts } from './collector-facts.ts';
 

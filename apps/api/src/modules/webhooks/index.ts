@@ -1,1 +1,2 @@
 export { type PublishingServices, publishEvent } from './publish-event.ts';
+export { purgeWebhookEvents } from './purge-webhook-events.ts';

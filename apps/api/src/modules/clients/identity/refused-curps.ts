@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { RETENTION_DAYS } from '../../../kernel/retention.data.ts';
 import type { Services } from '../../../services.ts';
 
 const DAY_MS = 86_400_000;
+/** Days that a refused CURP is kept and counts. */
+export const REFUSED_CURP_DAYS = 30;
 /** Number of CURPs, invalid or of another client, that no longer count as a slip of the finger. */
 const TRIES = 3;
 
@@ -24,7 +25,7 @@ export async function isIdentifierDoubted(
   clientId: string,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<boolean> {
-  const since = new Date(clock.wall().getTime() - RETENTION_DAYS.refusedCurp * DAY_MS);
+  const since = new Date(clock.wall().getTime() - REFUSED_CURP_DAYS * DAY_MS);
   const { tries } = await tx
     .selectFrom('refused_curp')
     .select((eb) => eb.fn.countAll<number>().as('tries'))

@@ -1,5 +1,5 @@
 import { updateConsent } from '@lender/contract';
-import { ok } from '@lender/money';
+import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { lockClient, readConsent, recordConsent } from '../../clients/index.ts';
 import { recordHistory } from '../../history/index.ts';

@@ -19,7 +19,7 @@ import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../
 import { staffMember } from '../../../../test/staff-member.ts';
 import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
 import { testPerson } from '../../../../test/test-person.ts';
-import { purgeExpiredJob } from '../../../kernel/purge-expired.job.ts';
+import { purgeExpiredJob } from '../../../purge-expired.job.ts';
 
 const server = await testServer();
 const { db, clock, jobs } = server.services;

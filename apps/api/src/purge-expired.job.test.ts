@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mexicoDate } from '@lender/calculator';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../test/test-database.ts';
-import { createClock } from './clock.ts';
-import { connect } from './database/database.ts';
+import { testDatabase } from '../test/test-database.ts';
+import { createClock } from './kernel/clock.ts';
+import { connect } from './kernel/database/database.ts';
 import { purgeExpiredJob } from './purge-expired.job.ts';
 
 const { db, close } = connect(await testDatabase(), { connections: 1 });

@@ -1,0 +1,1 @@
+export { endLogins, purgeLogins } from './end-logins.ts';
