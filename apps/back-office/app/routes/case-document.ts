@@ -1,6 +1,6 @@
 import { getCaseDocument } from '@lender/contract';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { documentMime } from '../features/review/document-bytes.ts';
+import { documentMime } from '../features/review/photo/document-bytes.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { unreadable } from '../platform/unreadable.ts';
 import { uuidParam } from '../platform/uuid-param.ts';

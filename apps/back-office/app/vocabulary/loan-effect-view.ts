@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { getLoanEffect, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { loanEffectCopy as copy } from './loan-effect.copy.es.ts';
-import { loanStatusWords } from './loan-status.copy.es.ts';
+import { loanStatusWords } from './status/loan-status.copy.es.ts';
 
 type Effect = Reply<typeof getLoanEffect>;
 type Status = Effect['before'];

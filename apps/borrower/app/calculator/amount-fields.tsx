@@ -4,10 +4,10 @@ import { Field, MoneyInput, Text, VisuallyHidden } from '@lender/ui';
 import type { KeyboardEvent } from 'react';
 import { AmountSlider } from './amount-slider.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
+import { Pencil } from './pencil.tsx';
 import { type CalculatorSetting, limitsOn } from './state/calculator-setting.ts';
 import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { CALCULATOR_FIELDS } from './state/offer-address.ts';
-import { Pencil } from './pencil.tsx';
 import type { Folding } from './use-folding.ts';
 
 export interface AmountFieldsProps {

@@ -2,12 +2,12 @@ import { Button, useHydrated } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { AmountFields } from './amount-fields.tsx';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorSetting } from './state/calculator-setting.ts';
-import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { ClientTabs } from './client-tabs.tsx';
-import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { RaisedNotice } from './raised-notice.tsx';
 import { SalaryFields } from './salary-fields.tsx';
+import type { CalculatorSetting } from './state/calculator-setting.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import type { Folding } from './use-folding.ts';
 
 export interface CalculatorFieldsProps {

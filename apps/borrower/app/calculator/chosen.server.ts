@@ -2,8 +2,8 @@ import type { Visit } from '@lender/web/session';
 import { askOffer } from './ask-offer.server.ts';
 import { readChoice } from './calculator-cookie.server.ts';
 import { readRules } from './calculator-rules.server.ts';
-import { startState } from './state/calculator-state.ts';
 import type { ChosenView } from './chosen-line.tsx';
+import { startState } from './state/calculator-state.ts';
 
 /**
  * Reads the choice that a visitor made before registering, at its price of today; nothing where there is no choice or

@@ -1,11 +1,11 @@
 import { payDateOptions } from '@lender/calculator';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { earlyPath } from './early-offer.ts';
 import { eventsOf } from './state/calculator-form.ts';
 import { offerPath } from './state/calculator-query.ts';
 import { sampleSetting, sampleState } from './state/calculator-setting.sample.ts';
 import { type CalculatorState, calculatorReducer } from './state/calculator-state.ts';
-import { earlyPath } from './early-offer.ts';
 
 const setting = sampleSetting();
 const initial = sampleState();

@@ -1,5 +1,5 @@
-import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './state/offer-address.ts';
 import type { OfferAnswer } from './offer-answer.ts';
+import { CALCULATOR_FIELDS, type ChosenTexts, offerAddress } from './state/offer-address.ts';
 
 /** Price of the choice made before the calculator hydrated. */
 export interface EarlyOffer {

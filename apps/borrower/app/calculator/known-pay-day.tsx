@@ -1,12 +1,12 @@
 import { payDateOptions } from '@lender/calculator';
 import { Inline, Text } from '@lender/ui';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import type { CalculatorSetting } from './state/calculator-setting.ts';
-import type { CalculatorState } from './state/calculator-state.ts';
-import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { payDateLabel } from './pay-date-label.ts';
 import { PAY_DAY_IDS } from './pay-day-fields.tsx';
 import { Pencil } from './pencil.tsx';
+import type { CalculatorSetting } from './state/calculator-setting.ts';
+import type { CalculatorState } from './state/calculator-state.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import type { Folding } from './use-folding.ts';
 
 export interface KnownPayDayProps {

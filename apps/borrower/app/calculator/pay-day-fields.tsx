@@ -2,9 +2,9 @@ import { PAY_CYCLES, type PlainDate, payDateOptions } from '@lender/calculator';
 import { Columns, Field, Select } from '@lender/ui';
 import { memo } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
+import { payDateLabel } from './pay-date-label.ts';
 import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { CALCULATOR_FIELDS } from './state/offer-address.ts';
-import { payDateLabel } from './pay-date-label.ts';
 
 export interface PayDayFieldsProps extends Pick<CalculatorState, 'payCycle' | 'payDates' | 'isChecked'> {
   readonly today: PlainDate;

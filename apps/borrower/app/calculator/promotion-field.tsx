@@ -1,8 +1,8 @@
 import { Button, Disclosure, Field, Stack, TextInput } from '@lender/ui';
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { PROMOTION_PATH, type Promotion } from './promotion.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 export interface PromotionFieldProps {
   readonly promotion: Promotion;

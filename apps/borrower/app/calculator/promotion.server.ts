@@ -2,8 +2,8 @@ import { applyPromoCode, decodeWire, getStoredPromotion, verifyPromoCode } from 
 import { type Call, isApiError } from '@lender/sdk';
 import { compactPromoCode } from '../forms/compact-promo-code.ts';
 import { calculatorCopy } from './calculator.copy.es.ts';
-import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 import { NO_PROMOTION, type Promotion, type PromotionProblem, refusedPromotion } from './promotion.ts';
+import { CALCULATOR_FIELDS } from './state/offer-address.ts';
 
 interface Discount {
   readonly interest: number;

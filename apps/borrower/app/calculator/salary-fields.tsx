@@ -1,7 +1,7 @@
-import type { CalculatorSetting } from './state/calculator-setting.ts';
-import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { KnownPayDay } from './known-pay-day.tsx';
 import { PayDayFields } from './pay-day-fields.tsx';
+import type { CalculatorSetting } from './state/calculator-setting.ts';
+import type { CalculatorEvent, CalculatorState } from './state/calculator-state.ts';
 import { TermSlider } from './term-slider.tsx';
 import type { Folding } from './use-folding.ts';
 

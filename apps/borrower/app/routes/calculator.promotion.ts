@@ -1,7 +1,7 @@
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node';
-import { CALCULATOR_FIELDS } from '../calculator/state/offer-address.ts';
 import { lookUpPromotion } from '../calculator/promotion.server.ts';
+import { CALCULATOR_FIELDS } from '../calculator/state/offer-address.ts';
 import { keepClientsPromotion } from '../features/applications/keep-promotion.server.ts';
 import { apiOf } from '../platform/sdk.server.ts';
 

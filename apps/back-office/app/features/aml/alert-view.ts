@@ -2,7 +2,7 @@ import type { getAlert, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { alertsCopy as copy } from './alerts.copy.es.ts';
 
 type Alert = Reply<typeof getAlert>;

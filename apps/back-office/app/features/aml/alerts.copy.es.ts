@@ -1,6 +1,6 @@
 import type { AmlKind, AmlRule, AmlState } from '@lender/lending';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { closeForm, thresholdsForm } from './alert-forms.ts';
 
 const again = {

@@ -8,7 +8,7 @@ import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { LINE_FORMS as forms, type LineIntent } from './line-forms.ts';
 import { whatOf } from './statement-view.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';

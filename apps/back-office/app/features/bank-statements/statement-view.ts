@@ -3,7 +3,7 @@ import type { listBankLines, Reply } from '@lender/contract';
 import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 
 export type Listing = Reply<typeof listBankLines>;

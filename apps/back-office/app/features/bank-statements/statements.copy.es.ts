@@ -6,7 +6,7 @@ import {
   type StatementFault,
 } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { LINE_FORMS } from './line-forms.ts';
 
 const mebibytes = STATEMENT_LIMIT_BYTES / 1024 / 1024;

@@ -3,7 +3,7 @@ import type { listCollection, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 import { mayCallWord } from './may-call-view.ts';
 

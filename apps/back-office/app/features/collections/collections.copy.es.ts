@@ -7,7 +7,7 @@ import type {
   PromiseState,
   WordingFault,
 } from '@lender/lending';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 
 type Refusal = NonNullable<Reply<typeof listCollection>['rows'][number]['mayCall']['refusal']>;
 

@@ -1,6 +1,6 @@
 import { formatPlainDate, parsePlainDate } from '@lender/calculator';
 import type { listCollection, Reply } from '@lender/contract';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 
 type MayCall = Reply<typeof listCollection>['rows'][number]['mayCall'];

@@ -7,7 +7,7 @@ import type {
   TemplateFault,
 } from '@lender/contract';
 import { templateWords } from '../../vocabulary/message-template.copy.es.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 
 const REFUSED = {
   draft_changed: 'Alguien más cambió este borrador, o ya se publicó. Recarga la página: lo que escribiste sigue aquí.',

@@ -9,7 +9,7 @@ import { withFlash } from '../../shell/flash.ts';
 import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
 import type { PageLinks } from '../../shell/page-links.ts';
 import { messageMoment } from '../../vocabulary/message-moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { communicationsCopy as copy, refusedWords, templateName } from './communications.copy.es.ts';
 import { type LogQuery, logList } from './communications-path.ts';
 

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { getComplaint, Reply } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 
 type Complaint = Reply<typeof getComplaint>;

@@ -1,5 +1,5 @@
 import type { AcceptanceMethod, LegalFault, LegalField, LineChange } from '@lender/contract';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 
 export const legalCopy = {
   title: 'Documentos legales',

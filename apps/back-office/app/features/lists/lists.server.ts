@@ -8,7 +8,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy as copy } from './lists.copy.es.ts';
 import { readBankCsv } from './read-bank-csv.ts';

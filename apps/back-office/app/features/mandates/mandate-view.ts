@@ -2,9 +2,9 @@ import { formatPlainDate } from '@lender/calculator';
 import type { listMandates, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
-import { mandateStatusWords } from '../../vocabulary/mandate-status.copy.es.ts';
+import { mandateStatusWords } from '../../vocabulary/status/mandate-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { MandateIntent } from './mandate-intent.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';
 

@@ -1,7 +1,7 @@
 import type { DebitStatus, MandateDebits } from '@lender/contract';
 import type { MandateStatus } from '@lender/lending';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { MANDATE_FORMS } from './mandate-forms.ts';
 import type { MandateIntent } from './mandate-intent.ts';
 

@@ -1,6 +1,6 @@
 import type { listPayouts, PayoutState, Reply } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { PAYOUT_FORMS } from './payout-forms.ts';
 import type { PayoutIntent } from './payout-intent.ts';
 

@@ -1,7 +1,7 @@
 import type { getPolicyDraft, Reply } from '@lender/contract';
 import { isApplicationStatus } from '@lender/lending';
 import { type Centavos, formatPesos } from '@lender/money';
-import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { draftCopy } from './policies.copy.es.ts';
 
 type Test = NonNullable<Reply<typeof getPolicyDraft>['test']>;

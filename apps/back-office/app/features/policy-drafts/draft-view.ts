@@ -4,7 +4,7 @@ import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { settingsByPath, settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { type Comparison, movesWords, sideWords, verdictWords } from './comparison-view.ts';
 import { draftCopy as copy } from './policies.copy.es.ts';
 import { type PolicySection, policySections } from './policy-sections.ts';

@@ -5,7 +5,7 @@ import type { FieldError } from '@lender/ui';
 import type { ChangeRow } from '../../forms/drafts/change-row.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
 import { problemWords, productLabel, productValue } from '../../vocabulary/product/product-words.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { type ProductSection, productSections } from './product-sections.ts';
 import { productDraftCopy } from './products.copy.es.ts';
 

@@ -1,6 +1,6 @@
 import type { PromotionState } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { promotionForm } from './promotion-form.ts';
 
 export const promotionsCopy = {

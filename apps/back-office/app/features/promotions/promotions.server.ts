@@ -9,7 +9,7 @@ import { withFlash } from '../../shell/flash.ts';
 import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
 import type { PageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { endForm, promotionForm } from './promotion-form.ts';
 import { type PromotionQuery, promotionList, promotionsPath } from './promotion-query.ts';
 import { promotionsCopy as copy } from './promotions.copy.es.ts';

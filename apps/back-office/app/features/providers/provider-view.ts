@@ -1,6 +1,6 @@
 import type { listProviders, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { providersCopy as copy } from './providers.copy.es.ts';
 
 /** Provider, as the page shows it; a value that is unknown or does not apply is empty. */

@@ -1,5 +1,5 @@
 import type { PROVIDER_TROUBLES, PROVIDERS } from '@lender/contract';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 
 type Provider = (typeof PROVIDERS)[number];
 

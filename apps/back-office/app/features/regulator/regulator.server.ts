@@ -9,9 +9,9 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
-import { exportStateWords } from '../../vocabulary/export-state.copy.es.ts';
+import { exportStateWords } from '../../vocabulary/status/export-state.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { regulatorCopy as copy } from './regulator.copy.es.ts';
 import { packForm } from './regulator-forms.ts';
 

@@ -3,13 +3,13 @@ import { useNavigate } from '@lender/web/navigation';
 import { useMemo } from 'react';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
-import { actCopy } from './act.copy.es.ts';
-import * as css from './act.css.ts';
-import type { Act } from './act.ts';
+import { actCopy } from './act/act.copy.es.ts';
+import * as css from './act/act.css.ts';
+import type { Act } from './act/act.ts';
 import { ActForm, type ActFormProps } from './act-form.tsx';
 import { ACT_KEYS } from './case-keys.ts';
 import type { CaseView } from './case-view.ts';
-import { useActs } from './use-acts.ts';
+import { useActs } from './act/use-acts.ts';
 
 const { bar: copy } = actCopy;
 

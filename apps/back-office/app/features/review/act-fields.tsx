@@ -1,12 +1,12 @@
 import { Field, Select, TextInput } from '@lender/ui';
 import { useState } from 'react';
 import type { FormFields } from '../../forms/form-fields.ts';
-import { actCopy } from './act.copy.es.ts';
-import * as css from './act.css.ts';
-import type { Act } from './act.ts';
-import type { ActField } from './act-forms.ts';
-import { documentOptions, objectionOptions } from './act-options.ts';
-import { LivePrice } from './live-price.tsx';
+import { actCopy } from './act/act.copy.es.ts';
+import * as css from './act/act.css.ts';
+import type { Act } from './act/act.ts';
+import type { ActField } from './act/act-forms.ts';
+import { documentOptions, objectionOptions } from './act/act-options.ts';
+import { LivePrice } from './price/live-price.tsx';
 
 const { fields: copy } = actCopy;
 

@@ -4,10 +4,10 @@ import { useDraft } from '@lender/web/react';
 import { CommandForm } from '../../forms/command-form.tsx';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
-import { actCopy } from './act.copy.es.ts';
-import { actDraft } from './act-draft.ts';
+import { actCopy } from './act/act.copy.es.ts';
+import { actDraft } from './act/act-draft.ts';
 import { ActFields, type ActFieldsProps } from './act-fields.tsx';
-import type { ActField } from './act-forms.ts';
+import type { ActField } from './act/act-forms.ts';
 import type { CaseView } from './case-view.ts';
 
 const { confirm, fields: copy, problems } = actCopy;

@@ -1,6 +1,6 @@
 import { Notice, TextLink } from '@lender/ui';
-import { actCopy as copy } from './act.copy.es.ts';
-import type { Act } from './act.ts';
+import { actCopy as copy } from './act/act.copy.es.ts';
+import type { Act } from './act/act.ts';
 import * as css from './case.css.ts';
 
 export interface CaseFlashProps {

@@ -1,5 +1,5 @@
 import { type KeyRow, keyRows } from '../../shell/keys/key-rows.ts';
-import { actCopy } from './act.copy.es.ts';
+import { actCopy } from './act/act.copy.es.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { ACT_KEYS, PAGE_KEYS, PHOTO_KEYS } from './case-keys.ts';
 

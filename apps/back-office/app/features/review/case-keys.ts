@@ -1,5 +1,5 @@
-import type { Act } from './act.ts';
-import type { PhotoMove } from './photo-view.ts';
+import type { Act } from './act/act.ts';
+import type { PhotoMove } from './photo/photo-view.ts';
 
 /** Key of each act. `a`, `r`, `m` and `d` are the same on every page with a decision; `m` asks for more information. */
 export const ACT_KEYS = {

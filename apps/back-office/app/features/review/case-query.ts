@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTS, type Act } from './act.ts';
+import { ACTS, type Act } from './act/act.ts';
 import { CASE_TABS, type CaseTab } from './case-tabs.ts';
 import { EVENT_KINDS, type EventKind } from './event-kind.ts';
 

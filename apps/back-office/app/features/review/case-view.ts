@@ -2,10 +2,10 @@ import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
 import { isApplicationActive } from '@lender/lending';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
-import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
-import { type Act, permittedActs } from './act.ts';
+import { type Act, permittedActs } from './act/act.ts';
 import { caseCopy as copy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { caseFlags } from './case-flags.ts';
@@ -14,9 +14,9 @@ import { CASE_TABS, type CaseTab } from './case-tabs.ts';
 import { type ComparedRow, comparedIdentity, comparedIncome } from './compared-view.ts';
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
-import { evidenceView, type SourceName, type SourceView } from './evidence-view.ts';
+import { evidenceView, type SourceName, type SourceView } from './evidence/evidence-view.ts';
 import { type OfferView, offerView } from './offer-view.ts';
-import { type SummaryGroups, summaryGroups } from './summary-view.ts';
+import { type SummaryGroups, summaryGroups } from './evidence/summary-view.ts';
 import { type CaseTimeline, timelineView } from './timeline-view.ts';
 
 /** Case as it is drawn: every figure and date already in words. */

@@ -3,7 +3,7 @@ import type { UploadType } from '@lender/contract';
 import type { PAGE_KEYS } from './case-keys.ts';
 import type { CaseTab } from './case-tabs.ts';
 import type { EventKind } from './event-kind.ts';
-import type { PhotoMove } from './photo-view.ts';
+import type { PhotoMove } from './photo/photo-view.ts';
 
 export const caseCopy = {
   back: 'Colas',

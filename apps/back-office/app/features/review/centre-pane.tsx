@@ -9,8 +9,8 @@ import { DecisionBlock } from './decision-block.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { Pane } from './pane.tsx';
-import { SourceBlocks } from './source-blocks.tsx';
-import { SourcesList } from './sources-list.tsx';
+import { SourceBlocks } from './evidence/source-blocks.tsx';
+import { SourcesList } from './evidence/sources-list.tsx';
 
 export interface CentrePaneProps {
   readonly view: CaseView;

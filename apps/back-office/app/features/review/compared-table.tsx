@@ -1,6 +1,6 @@
 import { StatusBadge, Table, type TableColumn } from '@lender/ui';
 import type { ComparedRow } from './compared-view.ts';
-import { evidenceCopy } from './evidence.copy.es.ts';
+import { evidenceCopy } from './evidence/evidence.copy.es.ts';
 
 const { compared: copy } = evidenceCopy;
 

@@ -3,7 +3,7 @@ import type { CaseEvidence } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { percent } from '../../vocabulary/percent.ts';
 import type { CaseDetail } from './case-detail.ts';
-import { evidenceCopy } from './evidence.copy.es.ts';
+import { evidenceCopy } from './evidence/evidence.copy.es.ts';
 
 const { compared: copy, sources } = evidenceCopy;
 

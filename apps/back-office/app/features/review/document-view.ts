@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import type { AskableType, UploadType } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import { actCopy } from './act.copy.es.ts';
+import { actCopy } from './act/act.copy.es.ts';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 

@@ -4,7 +4,7 @@ import { Masked } from '../../shell/reveal/masked.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { Block } from './block.tsx';
 import { caseCopy } from './case.copy.es.ts';
-import type { Fact, SummaryGroup } from './summary-view.ts';
+import type { Fact, SummaryGroup } from './evidence/summary-view.ts';
 
 /** Shows facts under one heading; masked ones can be requested in full. */
 export function FactsBlock({ title, facts }: SummaryGroup) {

@@ -3,7 +3,7 @@ import { type Centavos, formatPesos } from '@lender/money';
 import type { ReceiptLine } from '@lender/ui';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
-import type { Fact } from './summary-view.ts';
+import type { Fact } from './evidence/summary-view.ts';
 
 const { offer: copy } = caseCopy;
 

@@ -4,7 +4,7 @@ import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { PHOTO_KEYS } from './case-keys.ts';
 import type { DocumentView } from './document-view.ts';
-import { movePhoto, PHOTO_MOVES, type PhotoMove, plainView } from './photo-view.ts';
+import { movePhoto, PHOTO_MOVES, type PhotoMove, plainView } from './photo/photo-view.ts';
 import * as css from './viewer.css.ts';
 
 const { documents: copy } = caseCopy;

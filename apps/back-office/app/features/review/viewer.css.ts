@@ -1,6 +1,6 @@
 import { media, theme } from '@lender/ui';
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { Light, Turn, Zoom } from './photo-view.ts';
+import type { Light, Turn, Zoom } from './photo/photo-view.ts';
 
 /** Replaces the columns. */
 export const viewer = style({

@@ -9,7 +9,7 @@ import { caseCopy } from './case.copy.es.ts';
 import { PAGE_KEYS } from './case-keys.ts';
 import type { CaseView } from './case-view.ts';
 import type { DocumentView } from './document-view.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbours } from './photo/neighbours.ts';
 import { ViewedPhoto } from './viewed-photo.tsx';
 import * as css from './viewer.css.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { LoanTab } from './loan-query.ts';
 import type { Loan } from './loan-reading.ts';
 

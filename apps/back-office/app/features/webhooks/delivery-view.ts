@@ -1,7 +1,7 @@
 import type { getWebhookDelivery, listWebhookDeliveries, Reply, WebhookTrouble } from '@lender/contract';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { developersCopy } from './developers.copy.es.ts';
 
 const { deliveries: copy, delivery: one, events } = developersCopy;

@@ -8,7 +8,7 @@ import {
   type WebhookTrouble,
 } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { redeliverForm, webhookForm } from './developer-forms.ts';
 import type { DevelopersTab } from './developers-paths.ts';
 

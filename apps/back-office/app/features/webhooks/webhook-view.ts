@@ -1,6 +1,6 @@
 import { type listWebhooks, type Reply, WEBHOOK_EVENTS } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { developersCopy } from './developers.copy.es.ts';
 import { deliveriesPath } from './developers-paths.ts';
 

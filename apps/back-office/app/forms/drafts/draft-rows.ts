@@ -1,6 +1,6 @@
 import type { listPolicies, listProducts, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { draftsCopy as copy } from './drafts.copy.es.ts';
 
 export interface VersionRow {

@@ -1,6 +1,6 @@
 import type { DraftState, VersionState } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { StatusWord } from '../../vocabulary/status-word.ts';
+import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { startPolicyForm } from './start-form.ts';
 
 /** Words for drafts and published versions of any kind. */

@@ -1,5 +1,5 @@
 import { type AskableType, UPLOAD_OBJECTIONS } from '@lender/contract';
-import { reasonWords, rejectionReasons } from '../../vocabulary/reason.copy.es.ts';
+import { reasonWords, rejectionReasons } from '../../../vocabulary/reason.copy.es.ts';
 import { actCopy } from './act.copy.es.ts';
 
 const { fields: copy } = actCopy;

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { RevealedIdentifier } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
-import { caseCopy } from './case.copy.es.ts';
-import type { CaseDetail } from './case-detail.ts';
+import { caseCopy } from '../case.copy.es.ts';
+import type { CaseDetail } from '../case-detail.ts';
 
 const { summary: copy, missing } = caseCopy;
 

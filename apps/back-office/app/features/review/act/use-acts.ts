@@ -8,7 +8,7 @@ import {
   rejectCase,
 } from '@lender/contract';
 import { useMemo } from 'react';
-import { useMay } from '../../shell/staff.tsx';
+import { useMay } from '../../../shell/staff.tsx';
 import type { Act } from './act.ts';
 
 const ENDPOINTS = {

@@ -1,7 +1,7 @@
 import type { AskableType, UploadObjection } from '@lender/contract';
 import { isApplicationStatus } from '@lender/lending';
 import type { Facts, WordsOf } from '@lender/web/forms';
-import { applicationStatusWords } from '../../vocabulary/application-status.copy.es.ts';
+import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';
 import type { Act } from './act.ts';
 import type { askForm, offerForm, rejectForm } from './act-forms.ts';
 

@@ -1,8 +1,8 @@
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome } from '@lender/web/outcome';
-import { showProblem } from '../../forms/to-outcome.ts';
-import { screenPath } from '../../screens.ts';
+import { showProblem } from '../../../forms/to-outcome.ts';
+import { screenPath } from '../../../screens.ts';
 import type { Act } from './act.ts';
 import { type ActField, againForm, approveForm, askForm, noteForm, offerForm, rejectForm } from './act-forms.ts';
 

@@ -1,5 +1,5 @@
 import { DescriptionList, Text } from '@lender/ui';
-import { Block } from './block.tsx';
+import { Block } from '../block.tsx';
 import type { SourceName, SourceView } from './evidence-view.ts';
 
 export interface SourceBlocksProps {

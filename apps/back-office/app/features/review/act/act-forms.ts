@@ -1,6 +1,6 @@
 import { addCaseNote, approveCase, askForDocuments, decideAgain, offerSpecial, rejectCase } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
-import { oneLine } from '../../forms/one-line.ts';
+import { oneLine } from '../../../forms/one-line.ts';
 
 export const ACT_FIELDS = ['amount', 'reason', 'document', 'objection', 'note'] as const;
 export type ActField = (typeof ACT_FIELDS)[number];

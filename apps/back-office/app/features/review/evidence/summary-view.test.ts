@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseDetail } from '../../../test/case-detail.ts';
+import { caseDetail } from '../../../../test/case-detail.ts';
 import { summaryGroups } from './summary-view.ts';
 
 test('an identifier that is masked in a case can be asked for, and one that is missing cannot', () => {

@@ -1,8 +1,8 @@
 import { Text } from '@lender/ui';
 import { useFetcher } from '@lender/web/navigation';
 import { useEffect } from 'react';
-import { actCopy } from './act.copy.es.ts';
-import * as css from './act.css.ts';
+import { actCopy } from '../act/act.copy.es.ts';
+import * as css from '../act/act.css.ts';
 import type { CasePrice } from './price.server.ts';
 
 const { price: copy } = actCopy;

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { CaseEvidence, IdentityCheckStatus } from '@lender/contract';
 import { formatPesos } from '@lender/money';
-import { formatInstant } from '../../vocabulary/moment.ts';
-import { waitingWords } from '../../vocabulary/waiting.ts';
+import { formatInstant } from '../../../vocabulary/moment.ts';
+import { waitingWords } from '../../../vocabulary/waiting.ts';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 import type { Fact } from './summary-view.ts';
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@lender/ui';
-import { Block } from './block.tsx';
+import { Block } from '../block.tsx';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 import type { SourceView } from './evidence-view.ts';
 

@@ -1,7 +1,7 @@
 import { getClientOffer } from '@lender/contract';
 import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { caseDetail } from '../../../test/case-detail.ts';
+import { caseDetail } from '../../../../test/case-detail.ts';
 import { priceOf } from './price.server.ts';
 
 const { offer } = caseDetail;

@@ -4,7 +4,7 @@ import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { caseDetail } from '../../../test/case-detail.ts';
+import { caseDetail } from '../../../../test/case-detail.ts';
 import { actCopy } from './act.copy.es.ts';
 import { actOnCase } from './act.server.ts';
 import type { Act } from './act.ts';

@@ -2,7 +2,7 @@ import { formatPlainDate } from '@lender/calculator';
 import { decodeWire, getClientOffer } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
-import { actCopy } from './act.copy.es.ts';
+import { actCopy } from '../act/act.copy.es.ts';
 
 const { price: copy } = actCopy;
 
