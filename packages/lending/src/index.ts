@@ -155,7 +155,6 @@ export {
   roomBeside,
 } from './loan/additional-loan.ts';
 export { balancesOf } from './loan/balances-of.ts';
-export { costCeiling } from './loan/policy/cost-ceiling.ts';
 export { type DebtBack, debtBack } from './loan/debt-back.ts';
 export { compareExtending, type WayToPay } from './loan/extending/compare-extending.ts';
 export type {
@@ -192,8 +191,16 @@ export {
   type LoanEventKind,
 } from './loan/loan-event.ts';
 export { loanStatusAfter } from './loan/loan-status-after.ts';
-export { isOfferWithinCaps } from './loan/policy/offer-within-caps.ts';
 export { type PayoffProblem, type PayoffQuote, payoffQuote } from './loan/payoff/payoff-quote.ts';
+export { costCeiling } from './loan/policy/cost-ceiling.ts';
+export { isOfferWithinCaps } from './loan/policy/offer-within-caps.ts';
+export { REFERENCE_SERVICING } from './loan/policy/reference-servicing.data.ts';
+export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/policy/servicing-policy.ts';
+export {
+  type InvalidServicingPolicy,
+  type ServicingProblem,
+  validateServicingPolicy,
+} from './loan/policy/validate-servicing-policy.ts';
 export type {
   AllocatedPayment,
   BoughtExtension,
@@ -208,15 +215,8 @@ export { positionOn } from './loan/position-on.ts';
 export type { LoanEventProblem } from './loan/recording/loan-event-problem.ts';
 export { mayRecordLoanEvent } from './loan/recording/may-record-loan-event.ts';
 export { validateLoanEvent } from './loan/recording/validate-loan-event.ts';
-export { REFERENCE_SERVICING } from './loan/policy/reference-servicing.data.ts';
 export type { PrintedPrice, ServicedTerms } from './loan/serviced-terms.ts';
-export type { CostCaps, ExtensionPolicy, LatePolicy, ServicingPolicy } from './loan/policy/servicing-policy.ts';
 export { termsOfOffer } from './loan/terms-of-offer.ts';
-export {
-  type InvalidServicingPolicy,
-  type ServicingProblem,
-  validateServicingPolicy,
-} from './loan/policy/validate-servicing-policy.ts';
 export { type WithdrawalOffer, type WithdrawalProblem, withdrawalOffer } from './loan/withdrawal-offer.ts';
 export {
   type AllocationOrder,

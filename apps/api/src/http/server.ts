@@ -10,10 +10,10 @@ import { docsPage } from './docs-page.ts';
 import { endConnections } from './end-connections.ts';
 import { health } from './health.ts';
 import { isCriticalRoute } from './load-shedding/is-critical-route.policy.ts';
+import { shedding, sheddingServer } from './load-shedding/shed-load.ts';
 import { requireHost } from './require-host.ts';
 import { mount } from './router.ts';
 import { INTERNAL, sendFailure, UNAVAILABLE } from './send-failure.ts';
-import { shedding, sheddingServer } from './load-shedding/shed-load.ts';
 
 const JSON_LIMIT_BYTES = 64 * 1024;
 /**

@@ -1,10 +1,10 @@
 import type { listCases, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../screens.ts';
-import { applicationStatusWords } from './status/application-status.copy.es.ts';
 import { caseRowCopy as copy } from './case-row.copy.es.ts';
 import { formatInstant } from './moment.ts';
 import { reasonLabel } from './reason.copy.es.ts';
+import { applicationStatusWords } from './status/application-status.copy.es.ts';
 import type { StatusWord } from './status/status-word.ts';
 import { waitingWords } from './waiting.ts';
 

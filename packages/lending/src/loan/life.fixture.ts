@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { PAYMENT_METHODS, type PaymentMethod } from '../ledger/payment-methods.data.ts';
 import { arrival, CALENDAR, SERVICING, signedLoan } from './loan.fixture.ts';
 import type { LoanEvent } from './loan-event.ts';
-import type { ServicedTerms } from './serviced-terms.ts';
 import type { LatePolicy, ServicingPolicy } from './policy/servicing-policy.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
 
 /** Number of lives on which properties are tested, the same ones on every run. */
 export const LIVES = { numRuns: cases(10_000), seed: 2026 } as const;

@@ -3,8 +3,8 @@ import { mexicanCalendar } from '@lender/calculator/calendar';
 import { type Centavos, centavos } from '@lender/money';
 import type { Disbursed, LoanEvent, Payment } from './loan-event.ts';
 import { REFERENCE_SERVICING } from './policy/reference-servicing.data.ts';
-import type { ServicedTerms } from './serviced-terms.ts';
 import type { ServicingPolicy } from './policy/servicing-policy.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
 
 export const CALENDAR = 'cnbv-2026';
 

@@ -1,6 +1,6 @@
 import type { Offer, PlainDate } from '@lender/calculator';
-import type { ServicedTerms } from './serviced-terms.ts';
 import type { ServicingPolicy } from './policy/servicing-policy.ts';
+import type { ServicedTerms } from './serviced-terms.ts';
 
 interface SignedOffer {
   readonly offer: Pick<Offer, 'terms' | 'instalments' | 'endDate'>;

@@ -4,8 +4,8 @@ import type { ExpressionProblem } from '../decision/expression/check-expression.
 import type { InvalidPolicy, PolicyProblem } from '../decision/validate-policy.ts';
 import type { AdditionalLoanBar } from '../loan/additional-loan.ts';
 import type { PayoffProblem } from '../loan/payoff/payoff-quote.ts';
-import type { LoanEventProblem } from '../loan/recording/loan-event-problem.ts';
 import type { InvalidServicingPolicy, ServicingProblem } from '../loan/policy/validate-servicing-policy.ts';
+import type { LoanEventProblem } from '../loan/recording/loan-event-problem.ts';
 import type { InvalidProduct, ProductProblem } from '../product/validate-product.ts';
 import type { InvalidSettings, SettingProblem } from '../settings/change-settings.ts';
 import type { IllegalTransition } from '../transition/transition.ts';

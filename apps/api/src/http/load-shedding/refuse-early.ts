@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../../services.ts';
-import { rateLimited } from './rate-limited.ts';
 import { failureEnvelope, UNAVAILABLE } from '../send-failure.ts';
+import { rateLimited } from './rate-limited.ts';
 
 /**
  * Shortest wait before a caller may try again, and its random spread, in seconds: callers must not return all at the

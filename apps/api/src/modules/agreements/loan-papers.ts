@@ -2,11 +2,11 @@ import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { DocumentText } from '../documents/index.ts';
 import type { LoanRecord } from '../loans/index.ts';
-import { agreementText } from './words/agreement.copy.es.ts';
 import { currentDraft } from './current-draft.ts';
-import { loanCoverText } from './words/loan-cover.copy.es.ts';
 import { signatureOf } from './signature-of.ts';
 import { signedContents } from './signed-contents.ts';
+import { agreementText } from './words/agreement.copy.es.ts';
+import { loanCoverText } from './words/loan-cover.copy.es.ts';
 
 type AgreementPaper = 'loan_agreement' | 'loan_cover';
 

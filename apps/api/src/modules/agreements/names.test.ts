@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { agreementFor } from '../../../test/agreement.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { drawDocument } from '../documents/index.ts';
-import { loanCoverText } from './words/loan-cover.copy.es.ts';
 import { renderAgreement } from './render-agreement.ts';
+import { loanCoverText } from './words/loan-cover.copy.es.ts';
 
 const isName = (text: string): boolean => decodeWire(personName(), text).ok;
 const LONGEST = 50;

@@ -7,8 +7,8 @@ import { sellProduct } from '../../../test/sell-product.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf } from '../../../test/stored.ts';
 import { loanOfApplication } from '../loans/index.ts';
-import { agreementText } from './words/agreement.copy.es.ts';
 import { signedContents } from './signed-contents.ts';
+import { agreementText } from './words/agreement.copy.es.ts';
 
 const server = await testServer();
 const { services } = server;

@@ -7,8 +7,8 @@ import { liveText } from '../legal-texts/index.ts';
 import { currentLoan } from '../loans/index.ts';
 import { decisionLetterText } from './decision-letter/decision-letter.copy.es.ts';
 import { letterFacts } from './decision-letter/letter-facts.ts';
-import { type PublicPaper, publicPaperText } from './words/legal-papers.copy.es.ts';
 import { draftPaper, signedPaper } from './loan-papers.ts';
+import { type PublicPaper, publicPaperText } from './words/legal-papers.copy.es.ts';
 
 export type LegalText = 'terms_and_conditions' | 'privacy_notice';
 

@@ -1,6 +1,6 @@
 import { drawDocument } from '../documents/index.ts';
-import { agreementText, type Signature } from './words/agreement.copy.es.ts';
 import type { AgreementContents } from './agreement-contents.ts';
+import { agreementText, type Signature } from './words/agreement.copy.es.ts';
 
 /**
  * Draws the agreement as a PDF.

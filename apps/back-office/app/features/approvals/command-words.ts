@@ -2,7 +2,6 @@ import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { SettingChange } from '@lender/lending';
 import { formatPesos } from '@lender/money';
-import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { contactReasonWords, identityProofWords } from '../../vocabulary/contact-change.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';
@@ -12,6 +11,7 @@ import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import { productLabel, productValue } from '../../vocabulary/product/product-words.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
+import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { waivableWords } from '../../vocabulary/waivable.copy.es.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import type { ReactNode } from 'react';
-import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { caseRowCopy } from '../../vocabulary/case-row.copy.es.ts';
+import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { queueCopy } from './queue.copy.es.ts';
 import { QUEUE_COLUMNS, USUAL_COLUMNS } from './queue-columns.ts';
 import type { QueueQuery } from './queue-query.ts';

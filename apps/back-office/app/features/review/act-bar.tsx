@@ -6,10 +6,10 @@ import { useChangedSearch } from '../../shell/use-changed-search.ts';
 import { actCopy } from './act/act.copy.es.ts';
 import * as css from './act/act.css.ts';
 import type { Act } from './act/act.ts';
+import { useActs } from './act/use-acts.ts';
 import { ActForm, type ActFormProps } from './act-form.tsx';
 import { ACT_KEYS } from './case-keys.ts';
 import type { CaseView } from './case-view.ts';
-import { useActs } from './act/use-acts.ts';
 
 const { bar: copy } = actCopy;
 

@@ -6,8 +6,8 @@ import { useOwnDraft } from '../../shell/staff.tsx';
 import { useChangedSearch } from '../../shell/use-changed-search.ts';
 import { actCopy } from './act/act.copy.es.ts';
 import { actDraft } from './act/act-draft.ts';
-import { ActFields, type ActFieldsProps } from './act-fields.tsx';
 import type { ActField } from './act/act-forms.ts';
+import { ActFields, type ActFieldsProps } from './act-fields.tsx';
 import type { CaseView } from './case-view.ts';
 
 const { confirm, fields: copy, problems } = actCopy;

@@ -15,8 +15,8 @@ import { type ComparedRow, comparedIdentity, comparedIncome } from './compared-v
 import { type DecisionView, decisionView } from './decision-view.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 import { evidenceView, type SourceName, type SourceView } from './evidence/evidence-view.ts';
-import { type OfferView, offerView } from './offer-view.ts';
 import { type SummaryGroups, summaryGroups } from './evidence/summary-view.ts';
+import { type OfferView, offerView } from './offer-view.ts';
 import { type CaseTimeline, timelineView } from './timeline-view.ts';
 
 /** Case as it is drawn: every figure and date already in words. */

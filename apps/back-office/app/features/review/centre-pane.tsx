@@ -6,11 +6,11 @@ import type { CaseTab } from './case-tabs.ts';
 import type { CaseView } from './case-view.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { DecisionBlock } from './decision-block.tsx';
+import { SourceBlocks } from './evidence/source-blocks.tsx';
+import { SourcesList } from './evidence/sources-list.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { Pane } from './pane.tsx';
-import { SourceBlocks } from './evidence/source-blocks.tsx';
-import { SourcesList } from './evidence/sources-list.tsx';
 
 export interface CentrePaneProps {
   readonly view: CaseView;

@@ -1,8 +1,8 @@
 import { formatPesos } from '@lender/money';
-import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';
+import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';

@@ -1,13 +1,13 @@
 import type { ApprovalKind, ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
 import { formatPesos } from '@lender/money';
-import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
-import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { commandWords } from '../../vocabulary/loan-command.copy.es.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';
+import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
+import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/status/mandate-status.copy.es.ts';
-import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
 import { caseCopy } from './case.copy.es.ts';
 
 const consentNames = {

@@ -2,11 +2,11 @@ import { formatPlainDate } from '@lender/calculator';
 import type { SearchHit } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
+import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
+import { formatInstant } from '../../vocabulary/moment.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';
-import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
-import { formatInstant } from '../../vocabulary/moment.ts';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { HitGroup, HitView } from './found.ts';
 

@@ -1,7 +1,7 @@
 import type { listApprovals, Reply } from '@lender/contract';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
-import { approvalStatusWords } from '../../vocabulary/status/approval-status.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { approvalStatusWords } from '../../vocabulary/status/approval-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { workCopy as copy } from './work.copy.es.ts';

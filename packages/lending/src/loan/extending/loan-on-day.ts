@@ -1,9 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
 import type { LoanEvent } from '../loan-event.ts';
+import type { CostCaps } from '../policy/servicing-policy.ts';
 import type { LoanBook } from '../replay/loan-book.ts';
 import { replayLoan } from '../replay/replay-loan.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
-import type { CostCaps } from '../policy/servicing-policy.ts';
 
 /** A loan brought forward to a day, with its caps and without them. */
 export interface LoanOnDay {

@@ -16,13 +16,13 @@ import { applyRate, type Centavos, centavos, chargeWithIva, rate } from '@lender
 import { cases } from '@lender/vitest/depth';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costCeiling } from '../policy/cost-ceiling.ts';
 import { CALENDAR } from '../loan.fixture.ts';
 import type { LoanEvent } from '../loan-event.ts';
+import { costCeiling } from '../policy/cost-ceiling.ts';
 import { isOfferWithinCaps } from '../policy/offer-within-caps.ts';
 import type { LatePolicy, ServicingPolicy } from '../policy/servicing-policy.ts';
-import { termsOfOffer } from '../terms-of-offer.ts';
 import { validateServicingPolicy } from '../policy/validate-servicing-policy.ts';
+import { termsOfOffer } from '../terms-of-offer.ts';
 import { extensionOptions } from './extension-options.ts';
 import { type PrintedExtension, printedExtensions } from './printed-extensions.ts';
 

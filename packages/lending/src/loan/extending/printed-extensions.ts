@@ -2,12 +2,12 @@ import type { ExtensionKind, Instalment, Offer, PlainDate } from '@lender/calcul
 import { type Charge, centavos, sumCharges } from '@lender/money';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
 import type { Payment } from '../loan-event.ts';
+import type { ServicingPolicy } from '../policy/servicing-policy.ts';
 import { applyEvent } from '../replay/apply-event.ts';
 import { grossOf } from '../replay/component-arithmetic.ts';
 import { dayOf, type LoanBook, openBook } from '../replay/loan-book.ts';
 import { bringTo } from '../replay/replay-loan.ts';
 import { takePayment } from '../replay/take-payment.ts';
-import type { ServicingPolicy } from '../policy/servicing-policy.ts';
 import { termsOfOffer } from '../terms-of-offer.ts';
 import type { ExtensionOption } from './extension-option.ts';
 import { optionsOf } from './extension-options.ts';

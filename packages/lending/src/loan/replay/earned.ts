@@ -1,7 +1,7 @@
 import { applyRate, type Centavos, complementOf, multiplyRates, type Rate, rate, ratio } from '@lender/money';
 import type { TaxedAmount } from '../../payment/instalment-components.ts';
-import type { ServicedTerms } from '../serviced-terms.ts';
 import { flooredShare, roundedShare, type WholeShare, wholeShare } from '../policy/whole-share.ts';
+import type { ServicedTerms } from '../serviced-terms.ts';
 import type { Earned, InstalmentBook, LoanBook, ServiceFee } from './loan-book.ts';
 
 /** The exact rates of a loan, read from its terms once. */

@@ -3,9 +3,9 @@ import { type Centavos, centavos, ratio } from '@lender/money';
 import type { PaymentMethod } from '../../ledger/payment-methods.data.ts';
 import type { PayoutMethod } from '../../ledger/payout-methods.data.ts';
 import type { InstalmentComponents } from '../../payment/instalment-components.ts';
+import type { WholeShare } from '../policy/whole-share.ts';
 import type { AllocatedPayment, BoughtExtension } from '../position.ts';
 import type { ServicedTerms } from '../serviced-terms.ts';
-import type { WholeShare } from '../policy/whole-share.ts';
 import { NO_COMPONENTS, subtractComponents, totalOf } from './component-arithmetic.ts';
 import type { Stretch } from './stretch.ts';
 

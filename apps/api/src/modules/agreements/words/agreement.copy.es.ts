@@ -3,8 +3,8 @@ import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { DocumentText, Section } from '../../documents/index.ts';
 import { writeSections } from '../../legal-texts/index.ts';
 import type { AgreementContents } from '../agreement-contents.ts';
-import { agreementValues } from './agreement-values.copy.es.ts';
 import { termsKeyword } from '../terms-hash.ts';
+import { agreementValues } from './agreement-values.copy.es.ts';
 
 export interface Signature {
   readonly signedAt: Date;
