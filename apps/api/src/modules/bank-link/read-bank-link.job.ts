@@ -47,6 +47,6 @@ async function readNow({ link_id }: MadeLink, { belvo, clock, db }: Services): P
 
 const hasAccount = ({ accounts }: BankSnapshot): boolean => accounts.length > 0;
 
-/** True when whole: the provider fetches the parts one by one. */
+/** True when owners, accounts and movements are all there. The provider fetches them one after the other. */
 const isWhole = ({ owners, accounts, movements }: BankSnapshot): boolean =>
   owners.length > 0 && accounts.length > 0 && movements.length > 0;

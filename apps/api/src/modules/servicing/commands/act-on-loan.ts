@@ -10,7 +10,7 @@ import { followMoney } from '../../payments/index.ts';
 import type { LoanAct } from './loan-act.ts';
 import { mayAct } from './may-act.policy.ts';
 
-/** Builds the event of an act at this moment. */
+/** Builds the event that a command appends to a loan, dated now by the business clock. */
 export const eventOf = (
   { event }: Pick<LoanAct, 'event'>,
   { now, today }: BusinessMoment,
