@@ -1,8 +1,4 @@
-/** File of the workspace, with its text. */
-export interface NamedIn {
-  readonly path: string;
-  readonly text: string;
-}
+import type { SourceText } from './check-contract.ts';
 
 /** Thing that has a word of its own, such as a step or a provider. */
 export interface NamedThing {
@@ -17,7 +13,7 @@ export interface NamedThing {
 const NOT_COUNTED = /\.(?:test|spec|stories|data|generated|d)\.tsx?$|\/(?:test|migrations|journeys|world|generated)\//;
 
 /** Lists the files that name a thing outside its folders, its data and tests. */
-export const placesOf = ({ words, own }: NamedThing, files: readonly NamedIn[]): readonly string[] =>
+export const placesOf = ({ words, own }: NamedThing, files: readonly SourceText[]): readonly string[] =>
   files
     .filter(({ path, text }) => !NOT_COUNTED.test(path) && !own.test(path) && words.test(text))
     .map(({ path }) => path)

@@ -83,7 +83,7 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const { now } = await services.clock.business(tx);
   const money = moneyOfLine(line, now);
   const { imported_by: by } = await statementOf(tx, line);
-  const kept = await storeReceipt(tx, { money, note: undefined, by }, services);
+  const kept = await storeReceipt(tx, { money, by }, services);
   return kept
     ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');

@@ -23,12 +23,11 @@ export async function keepReceipt(
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
   if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
-  else await storeReceipt(tx, { money, note: undefined, by: undefined }, services);
+  else await storeReceipt(tx, { money, by: undefined }, services);
 }
 
 export interface NewReceipt {
   readonly money: MoneyIn;
-  readonly note: string | undefined;
   /** Member of staff who found it on a bank statement. */
   readonly by: string | undefined;
 }
@@ -38,11 +37,7 @@ export interface NewReceipt {
  *
  * @returns its id; undefined when the same money is kept or booked already
  */
-export async function storeReceipt(
-  tx: Tx,
-  { money, note, by }: NewReceipt,
-  services: Deps,
-): Promise<string | undefined> {
+export async function storeReceipt(tx: Tx, { money, by }: NewReceipt, services: Deps): Promise<string | undefined> {
   const id = services.newId();
   const { now } = await services.clock.business(tx);
   if (money.trackingKey !== undefined) await lockTransfer(tx, money.trackingKey);
@@ -59,7 +54,6 @@ export async function storeReceipt(
       known_at: now,
       tracking_key: money.trackingKey ?? null,
       origin_sealed: sealOrigin(services.vault, id, money.origin) ?? null,
-      note: note ?? null,
       status: 'unmatched',
       ...(by !== undefined && { registered_by: by }),
     })
