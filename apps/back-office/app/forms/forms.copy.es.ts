@@ -1,4 +1,6 @@
 /** Words that forms share. */
 export const formsCopy = {
   summary: { one: 'Falta corregir un dato', other: 'Faltan datos por corregir' },
+  /** Above the usual reasons of a note. */
+  why: 'Por qué',
 } as const;

@@ -53,6 +53,8 @@ export interface CaseView {
   readonly tabs: readonly CaseTab[];
   /** Acts that the table of moves allows now. */
   readonly acts: readonly Act[];
+  /** True when an approval departs from the engine, so that it needs a note. */
+  readonly approvalNeedsNote: boolean;
   /** Path that returns the price of another amount. */
   readonly pricing: string;
 }
@@ -96,6 +98,7 @@ export function caseView(
     timeline: timelineView(timeline, kind),
     tabs: tabsOf(detail, sources),
     acts: permittedActs(detail),
+    approvalNeedsNote: detail.approvalNeedsNote,
     pricing: pricingOf(detail),
   };
 }
