@@ -64,10 +64,13 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     const { email: support } = await addColleague('support', 'Sara Soporte');
     const desk = await atADesk(browser, { ...operator, email: support });
     await open(desk, '/une?accion=abrir');
+    await desk.getByRole('searchbox', { name: 'De quién o de qué es' }).fill(loanId);
+    await desk.getByRole('button', { name: 'Buscar de quién es' }).click();
+    await desk.getByRole('radio', { name: /Préstamo/ }).check();
+    await expectAccessible(desk);
     await desk.getByLabel('Tipo').first().selectOption({ label: 'Aclaración' });
     await desk.getByLabel('Por dónde llegó').selectOption({ label: 'Teléfono' });
     await desk.getByLabel('Quién se queja').fill(applicant.firstName);
-    await desk.getByRole('textbox', { name: 'Préstamo' }).fill(`/prestamos/${loanId}`);
     await desk.getByRole('textbox', { name: 'Qué dice' }).fill('No reconozco un cargo');
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Registrar', exact: true }).click();
