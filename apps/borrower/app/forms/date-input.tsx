@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@lender/ui';
 import { type DateOrder, maskDate, typeDate } from './masks/date-mask.ts';
-import { shapeAtEnd } from './masks/shape-at-end.ts';
+import { shapeAtEnd } from '@lender/web/react';
 
 export type DateInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'> & {
   readonly order: DateOrder;

@@ -1,6 +1,6 @@
 import { COLLECTION_TEXT_MAX } from '@lender/contract';
 import { CALL_OUTCOMES, CONTACT_PARTIES } from '@lender/lending';
-import { Columns, Field, MoneyInput, Select, TextArea, TextInput } from '@lender/ui';
+import { Columns, Field, MoneyInput, Select, TextArea } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
 import type { FormFields } from '../../forms/form-fields.ts';
@@ -10,6 +10,7 @@ import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionIntent } from './collection-intent.ts';
 import type { CollectionView } from './collection-view.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
+import { DayInput } from '../../forms/day-input.tsx';
 
 export interface ActionFormProps {
   readonly view: CollectionView;
@@ -84,14 +85,7 @@ const PromiseFields = ({ field, input, view }: FieldsProps & Pick<ActionFormProp
       <MoneyInput {...input('amount', view.overduePesos)} autoFocus hasCentavos required />
     </Field>
     <Field {...field('promisedOn')} label={copy.fields.promisedOn} hint={copy.fields.until(view.promiseUntilWords)}>
-      <TextInput
-        {...input('promisedOn')}
-        type="date"
-        width="medium"
-        required
-        min={view.today}
-        max={view.promiseUntil}
-      />
+      <DayInput {...input('promisedOn')} required />
     </Field>
   </Columns>
 );

@@ -13,6 +13,7 @@ import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { type ExportSelection, exportsPath } from './export-selection.ts';
 import { exportsCopy } from './exports.copy.es.ts';
+import { DayInput } from '../../forms/day-input.tsx';
 
 const { fields: copy, refused } = exportsCopy;
 
@@ -60,10 +61,10 @@ export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
                 />
               </Field>
               <Field {...field('from')} label={copy.from}>
-                <TextInput {...input('from', selection.from)} type="date" width="medium" required />
+                <DayInput {...input('from', selection.from)} required />
               </Field>
               <Field {...field('to')} label={copy.to}>
-                <TextInput {...input('to', selection.to)} type="date" width="medium" required />
+                <DayInput {...input('to', selection.to)} required />
               </Field>
               <Field {...field('format')} label={copy.format}>
                 <Select

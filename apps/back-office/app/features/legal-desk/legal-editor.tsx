@@ -5,6 +5,7 @@ import { useNavigation } from '@remix-run/react';
 import { legalCopy } from './legal.copy.es.ts';
 import type { EditAnswer, LegalEditView } from './legal-edit.server.ts';
 import { LineChanges } from './line-changes.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 
 const { edit: copy } = legalCopy;
 
@@ -47,7 +48,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
               <TextInput name="note" required maxLength={500} defaultValue={typed?.note} />
             </Field>
             <Field id="from" label={copy.from} note={copy.fromNote} hint={copy.fromHint}>
-              <TextInput type="date" name="from" width="medium" defaultValue={typed?.from} />
+              <DayInput name="from" defaultValue={typed?.from} />
             </Field>
           </Columns>
           <Text tone="soft">{copy.effect}</Text>

@@ -20,6 +20,7 @@ import type { DaysView } from './days.server.ts';
 import { ListChangeFields } from './list-change-fields.tsx';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
+import { DayInput } from '../../forms/day-input.tsx';
 
 const { days: copy } = listsCopy;
 
@@ -70,7 +71,7 @@ export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, p
             <Stack space="s">
               <Columns count={3} align="end">
                 <Field id="date" label={copy.date} note={copy.dateNote}>
-                  <TextInput type="date" name="date" />
+                  <DayInput name="date" />
                 </Field>
                 <Field id="kind" label={copy.kind}>
                   <Select

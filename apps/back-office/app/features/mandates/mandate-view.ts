@@ -31,7 +31,6 @@ export interface MandateView {
   /** Actions possible on the mandate, each with its effect. */
   readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
   /** Days to which its debit may be moved. */
-  readonly movable: { readonly from: string; readonly to: string } | null;
 }
 
 type Row = Reply<typeof listMandates>[number];
@@ -53,7 +52,6 @@ export function mandateView(row: Row): MandateView {
     clientHref: screenPath('client', { id: row.clientId }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     actions: intentsOf(row),
-    movable: nextDebit?.movable ?? null,
   };
 }
 

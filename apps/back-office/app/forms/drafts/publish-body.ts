@@ -1,5 +1,6 @@
-import { type PlainDate, parsePlainDate } from '@lender/calculator';
+import type { PlainDate } from '@lender/calculator';
 import { oneLine } from '../one-line.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
 
 interface PublishBody {
   readonly revision: number;
@@ -12,6 +13,6 @@ export function publishBodyOf(revision: number, data: FormData): PublishBody | u
   const body = { revision, note: oneLine(String(data.get('note') ?? '')) };
   const typed = String(data.get('from') ?? '');
   if (typed === '') return body;
-  const from = parsePlainDate(typed);
-  return from.ok ? { ...body, from: from.value } : undefined;
+  const from = readDay(typed);
+  return from && { ...body, from };
 }

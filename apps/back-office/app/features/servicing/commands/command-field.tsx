@@ -2,6 +2,7 @@ import { Field, MoneyInput, Select, TextInput } from '@lender/ui';
 import { commandCopy as copy } from './command.copy.es.ts';
 import type { CommandInput } from './command-inputs.ts';
 import type { Options } from './command-view.ts';
+import { DayInput } from '../../../forms/day-input.tsx';
 
 export interface CommandFieldProps {
   readonly name: CommandInput;
@@ -31,7 +32,7 @@ function Control({ name, options, value: defaultValue, isFlash: autoFocus }: Omi
       return <MoneyInput hasCentavos {...common} />;
     case 'paidOn':
     case 'reviewOn':
-      return <TextInput type="date" width="medium" {...common} />;
+      return <DayInput {...common} />;
     case 'buyer':
       return <TextInput maxLength={120} {...common} />;
     case 'reference':

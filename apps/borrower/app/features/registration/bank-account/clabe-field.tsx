@@ -3,7 +3,7 @@ import { Field, type FieldProps, Stack, Text, TextInput } from '@lender/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { shapeAtEnd } from '../../../forms/masks/shape-at-end.ts';
+import { shapeAtEnd } from '@lender/web/react';
 import { useBankName } from './use-bank-name.ts';
 
 export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {
