@@ -30,7 +30,6 @@ export interface MandateView {
   readonly loanHref?: string;
   /** Actions possible on the mandate, each with its effect. */
   readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
-  /** Days to which its debit may be moved. */
 }
 
 type Row = Reply<typeof listMandates>[number];
