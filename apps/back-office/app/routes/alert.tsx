@@ -59,7 +59,7 @@ export default function AlertPage() {
         actions={
           isOpen &&
           may(reviewAlert) && (
-            <Form method="post">
+            <Form noValidate method="post">
               <FormKey value={formKey} />
               <Button type="submit" tone="secondary" size="small">
                 {copy.one.review}

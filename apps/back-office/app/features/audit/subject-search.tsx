@@ -19,7 +19,7 @@ export interface SubjectSearchProps {
 export const SubjectSearch = ({ query, found }: SubjectSearchProps) => (
   <Disclosure summary={copy.open} isOpen={found !== undefined}>
     <Card tone="flat" padding="m">
-      <Form method="post" role="search" aria-label={copy.open} preventScrollReset>
+      <Form noValidate method="post" role="search" aria-label={copy.open} preventScrollReset>
         <Stack space="s">
           <Columns count={2} align="end">
             <Field id="find" label={copy.label} hint={copy.hint} error={found?.isRefused ? found.said : undefined}>

@@ -21,7 +21,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
   const typed = answer?.values;
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={view.title} preventScrollReset>
+      <Form noValidate method="post" aria-label={view.title} preventScrollReset>
         <FormKey value={formKey} />
         <input type="hidden" name="basedOn" value={view.basedOn} />
         <Stack space="s">
@@ -39,7 +39,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
             </Field>
           )}
           <Inline>
-            <Button type="submit" name="intent" value="check" tone="secondary" formNoValidate isBusy={isBusy}>
+            <Button type="submit" name="intent" value="check" tone="secondary" isBusy={isBusy}>
               {copy.check}
             </Button>
           </Inline>

@@ -39,7 +39,7 @@ export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, p
   const isOpen = mayChange && !isAsked;
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={copy.title}>
+      <Form noValidate method="post" aria-label={copy.title}>
         <FormKey value={`${formKey}-days`} />
         <input type="hidden" name="list" value="days" />
         <input type="hidden" name="basedOn" value={newest} />

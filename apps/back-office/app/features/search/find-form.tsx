@@ -22,7 +22,7 @@ export function FindForm({ typed, problem }: FindFormProps) {
   const { form } = useDraft(useOwnDraft('search'));
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" role="search" ref={form}>
+    <Form noValidate method="post" role="search" ref={form}>
       <Stack space="s">
         <Field id="find" label={copy.label} error={problem && copy.problems[problem]}>
           <TextInput

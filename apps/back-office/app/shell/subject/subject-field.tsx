@@ -28,7 +28,7 @@ export function SubjectField({ field, input, values, found, about }: SubjectFiel
         <Field {...field('find')} label={copy.label} hint={copy.hint} error={error}>
           <TextInput {...input('find')} type="search" autoComplete="off" spellCheck={false} maxLength={100} />
         </Field>
-        <Button type="submit" name="intent" value={FIND_INTENT} tone="secondary" formNoValidate>
+        <Button type="submit" name="intent" value={FIND_INTENT} tone="secondary">
           {copy.submit}
         </Button>
       </Columns>
