@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 
 const sources = Object.entries(
-  import.meta.glob<string>('../app/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../app/**/*.{ts,tsx}', '!../app/**/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** Returns the beginning of the tag of each form that is sent, up to its first `>`. */
@@ -17,4 +21,10 @@ test('no form leaves its refusal to a bubble of the browser, which speaks the la
 test('no field for a day or a month is one of the browser, which follows the language of the browser', () => {
   const native = /type="(?:date|month|week|time|datetime-local)"/;
   expect(sources.filter(([, source]) => native.test(source)).map(([file]) => file)).toEqual([]);
+});
+
+test('every amount on pages for staff has commas between thousands', () => {
+  const plain = /import \{[^}]*\bformat(?:Whole)?Pesos\b[^}]*\} from '@lender\/money'/;
+  const files = sources.filter(([, source]) => plain.test(source)).map(([file]) => file);
+  expect(files).toEqual(['../app/vocabulary/pesos.ts']);
 });

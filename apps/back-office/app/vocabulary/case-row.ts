@@ -1,5 +1,5 @@
 import type { listCases, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from './pesos.ts';
 import { screenPath } from '../screens.ts';
 import { caseRowCopy as copy } from './case-row.copy.es.ts';
 import { formatInstant } from './moment.ts';

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { SearchHit } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from './pesos.ts';
 import { hitCopy as copy } from './hit.copy.es.ts';
 import { formatInstant } from './moment.ts';
 import { applicationStatusWords } from './status/application-status.copy.es.ts';

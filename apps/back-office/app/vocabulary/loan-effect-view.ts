@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getLoanEffect, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from './pesos.ts';
 import { loanEffectCopy as copy } from './loan-effect.copy.es.ts';
 import { loanStatusWords } from './status/loan-status.copy.es.ts';
 

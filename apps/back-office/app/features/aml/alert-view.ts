@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getAlert, listAlerts, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { hitCopy } from '../../vocabulary/hit.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';

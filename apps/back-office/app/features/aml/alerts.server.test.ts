@@ -39,7 +39,7 @@ test('a page of alerts shows the subject of each, and where the next page begins
       kind: 'Inusual',
       clients: 'Ana Robles',
       payments: '3',
-      amount: '$3000.00',
+      amount: '$3,000.00',
       holder: 'Nadie',
       state: { label: 'Nueva', tone: 'warn' },
     },

@@ -1,6 +1,6 @@
 import { getAlert, getAmlThresholds, listAlerts, reviewAlert } from '@lender/contract';
 import { AML_KINDS } from '@lender/lending';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';

@@ -1,7 +1,7 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { SettingChange } from '@lender/lending';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { contactReasonWords, identityProofWords } from '../../vocabulary/contact-change.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listBankLines, Reply } from '@lender/contract';
-import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, sumCentavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';

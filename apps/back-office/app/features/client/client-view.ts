@@ -1,6 +1,7 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { getClientFile, listMessages, Reply, RevealedIdentifier } from '@lender/contract';
-import { type Centavos, formatPesos } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { messageMoment } from '../../vocabulary/message-moment.ts';

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listCollection, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
-import { formatPesos, pesosFromCentavos } from '@lender/money';
+import { pesosFromCentavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';

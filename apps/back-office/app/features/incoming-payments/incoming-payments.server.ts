@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import { listReceipts, type Reply, type SearchHit, type Send, searchBackOffice } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome } from '@lender/web/outcome';

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listPayouts, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { payoutCause } from '../../vocabulary/payout-cause.ts';

@@ -1,6 +1,6 @@
 import type { getProductDraft, Reply } from '@lender/contract';
 import type { Setting } from '@lender/lending';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { FieldError } from '@lender/ui';
 import type { ChangeRow } from '../../forms/drafts/change-row.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';

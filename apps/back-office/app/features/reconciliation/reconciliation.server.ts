@@ -1,6 +1,6 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { getReconciliation, type Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';

@@ -1,5 +1,5 @@
 import { getRegulatorPack, listExports, type Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';

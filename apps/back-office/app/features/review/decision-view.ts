@@ -1,4 +1,4 @@
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalKind, ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { commandWords } from '../../vocabulary/loan-command.copy.es.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';

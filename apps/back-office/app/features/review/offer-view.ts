@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
-import { type Centavos, formatPesos } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { ReceiptLine } from '@lender/ui';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';

@@ -1,5 +1,5 @@
 import { drawTestPerson, TEST_SCENARIOS, type TestScenario } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import { sandboxCopy } from './sandbox.copy.es.ts';

@@ -61,7 +61,7 @@ describe('search results', () => {
           label: 'Préstamos',
           hits: [
             expect.objectContaining({
-              detail: 'Núm. Q7K2M9ABCD · Activo · $4000.00 · 21.11.2026 04:00 · Celular ••••\u00a05678',
+              detail: 'Núm. Q7K2M9ABCD · Activo · $4,000.00 · 21.11.2026 04:00 · Celular ••••\u00a05678',
               href: `/prestamos/${id}`,
             }),
           ],
@@ -85,7 +85,7 @@ describe('search results', () => {
       groups: [
         {
           hits: [
-            { title: 'Nadie conocido', detail: '$4000.00 · 21.11.2026 · Coincide la clave de rastreo', href: null },
+            { title: 'Nadie conocido', detail: '$4,000.00 · 21.11.2026 · Coincide la clave de rastreo', href: null },
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getLoanLedger, Reply } from '@lender/contract';
-import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { accountLabel, entryLabel } from './ledger.copy.es.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, formatPlainDate, type PlainDate } from '@lender/calculator';
 import { type LoanEventKind, RECEIVABLE_ACCOUNTS } from '@lender/lending';
-import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
+import { centavos, sumCentavos } from '@lender/money';
+import { formatPesos, formatWholePesos } from '../../vocabulary/pesos.ts';
 import type { ChartTone, Drawing } from '../../vocabulary/chart/drawing.ts';
 import { type Dot, lineChart } from '../../vocabulary/chart/line-chart.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { LOAN_STATUS } from '@lender/lending';
-import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';

@@ -1,6 +1,7 @@
 import { daysBetween, formatPlainDate } from '@lender/calculator';
 import type { getCashReport, Reply } from '@lender/contract';
-import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
+import { centavos, sumCentavos } from '@lender/money';
+import { formatPesos, formatWholePesos } from '../../../vocabulary/pesos.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';

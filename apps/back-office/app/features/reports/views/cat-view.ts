@@ -1,5 +1,6 @@
 import type { getCatReport, Reply } from '@lender/contract';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';

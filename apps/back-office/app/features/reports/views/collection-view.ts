@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getCollectionReport, Reply } from '@lender/contract';
-import { formatPesos, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';

@@ -1,5 +1,5 @@
 import type { getFunnelReport, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';

@@ -1,7 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getRollReport, Reply } from '@lender/contract';
 import { LATE_BUCKETS, LOAN_STANDINGS, type LoanStanding } from '@lender/lending';
-import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, sumCentavos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';

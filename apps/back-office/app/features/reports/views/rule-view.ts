@@ -1,6 +1,7 @@
 import type { getRuleReport, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { formatPesos, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';

@@ -1,5 +1,5 @@
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';

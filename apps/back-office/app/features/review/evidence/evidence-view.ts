@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { CaseEvidence, IdentityCheckStatus } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { formatInstant } from '../../../vocabulary/moment.ts';
 import { waitingWords } from '../../../vocabulary/waiting.ts';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';

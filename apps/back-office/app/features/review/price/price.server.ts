@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import { decodeWire, getClientOffer } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { actCopy } from '../act/act.copy.es.ts';
 

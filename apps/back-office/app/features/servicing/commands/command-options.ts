@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import { HOLD_REASONS } from '@lender/lending';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { paymentMethodWords } from '../../../vocabulary/payment-method.copy.es.ts';
 import { paymentMethodLabel } from '../../../vocabulary/payment-method-label.ts';
 import type { LoanEvent } from '../loan-reading.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import { getLoanEffect, listReceipts } from '@lender/contract';
-import { centavosFromPesos, formatPesos } from '@lender/money';
+import { centavosFromPesos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import * as z from 'zod/mini';
 import { plainPesos } from '../../../forms/typed-pesos.ts';
