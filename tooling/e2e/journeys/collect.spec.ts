@@ -79,7 +79,13 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await expect(desk.getByText('Quedan 45 días')).toBeVisible();
     await desk.getByRole('link', { name: 'Responder' }).click();
     await desk.getByLabel('Resultado').selectOption({ label: 'En contra' });
-    await desk.getByRole('textbox', { name: 'Respuesta' }).fill('El cargo es el interés de tu préstamo.');
+    await desk.getByRole('button', { name: 'Ver antes de enviar' }).click();
+    await expect(desk.getByText('Llena esta parte de la carta.').first()).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByLabel('El movimiento es de…').fill('$250.00');
+    await desk.getByLabel('Del día…').fill('15.11.2026');
+    await desk.getByLabel('Se debe a que…').fill('es el interés de tu préstamo');
+    await desk.getByLabel('Por eso tu saldo…').fill('no cambia');
     await desk.getByRole('button', { name: 'Ver antes de enviar' }).click();
     await expect(desk.getByText('Así la recibe el cliente')).toBeVisible();
     await expectAccessible(desk);

@@ -107,14 +107,6 @@ export const complaintsCopy = {
     outcome: 'Resultado',
     text: 'Respuesta',
     submit: 'Enviar la respuesta',
-    template: {
-      inquiry: (person: string, folio: string) =>
-        `Hola, ${person}: sobre tu consulta ${folio}, la respuesta es: … Si tienes dudas, llámanos.`,
-      claim: (person: string, folio: string) =>
-        `Hola, ${person}: revisamos tu reclamación ${folio}. Encontramos que … Por eso … Si tienes dudas, llámanos.`,
-      clarification: (person: string, folio: string) =>
-        `Hola, ${person}: revisamos el movimiento que nos pediste aclarar en tu caso ${folio}. Es de $… del … y se debe a que … Por eso tu saldo … Si tienes dudas, llámanos.`,
-    } satisfies Record<ComplaintKind, (person: string, folio: string) => string>,
     problems: {
       fields: answerFields,
       form: { ...again, complaint_answered: answered, text_unfit: unfitWords },

@@ -12,7 +12,6 @@ import {
   type SearchHit,
   searchBackOffice,
 } from '@lender/contract';
-import { COMPLAINT_KINDS } from '@lender/lending';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
@@ -82,7 +81,7 @@ test('a complaint whose answer was corrected shows the current answer first, and
   const corrected = { ...complaint, answer: { ...answer, outcome: 'in_favour' as const }, corrections };
   const { call } = fakeCall(grants(getComplaint, corrected));
   const view = await readComplaint(call, id);
-  expect(view?.template).toBe('Nos equivocamos');
+  expect(view?.lastAnswer).toBe('Nos equivocamos');
   expect(view?.answers).toMatchObject([
     { title: 'Respuesta corregida', outcome: 'En contra', text: 'Nos equivocamos', by: '25.11.2026 12:00, Luis' },
     { title: 'Respuesta anterior, ya corregida', outcome: 'A favor del cliente', text: 'Tienes razón' },
@@ -96,20 +95,6 @@ test('an answer is corrected after the new one was shown whole, with the text of
   expect(made).toEqual([]);
   expect(await correct({ ...typedAnswer, shown: 'against No' })).toEqual(leadTo(`/une/${id}?hecho=corregida`));
 });
-
-test.each(COMPLAINT_KINDS)(
-  'an answer to a complaint of the kind %s begins with its own letter, with parts to fill in',
-  async (kind) => {
-    const { call } = fakeCall(grants(getComplaint, { ...complaint, kind }));
-    const template = (await readComplaint(call, id))?.template;
-    expect(template).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7/);
-    // The server refuses every text that still has one of these.
-    expect(template).toContain('…');
-    expect(new Set(Object.values(complaintsCopy.answering.template).map((of) => of('', ''))).size).toBe(
-      COMPLAINT_KINDS.length,
-    );
-  },
-);
 
 test('an address names a client by id alone, and no call is made for an id that is none', async () => {
   const { call, made } = fakeCall(refuses(getClientFile, 'not_found'));

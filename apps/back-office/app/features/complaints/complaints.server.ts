@@ -17,6 +17,7 @@ import { answerForm, type ComplaintIntent, correctForm, extendForm, openForm, sh
 import { type ComplaintQuery, complaintList } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
+import { COMPOSE_STEP, composeAnswer } from './compose-answer.ts';
 
 export interface ComplaintsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly tabs: readonly PageLink[];
@@ -84,10 +85,19 @@ export async function doAboutComplaint(
   { id, intent }: { readonly id: string; readonly intent: ComplaintIntent },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
+  if (intent === 'answer' && data.get('step') === COMPOSE_STEP) return composeFrom(call, id, data);
   const preview = intent === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
   const sent = await sendAction(call, { id, intent }, data);
   return toOutcome<FormProblem>(sent, withFlash(screenPath('complaint', { id }), DONE[intent]));
+}
+
+/** Makes an answer from its parts, by the letter of the complaint's kind. */
+async function composeFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
+  const answer = await call(getComplaint, { params: { id } });
+  if (!answer.ok) throw unreadable('the complaint', answer.refusal);
+  const problem = composeAnswer(answer.data, data);
+  return showRefusal(problem, Object.keys(problem.fields).length > 0 ? 422 : 200);
 }
 
 function sendAction(
