@@ -9,7 +9,7 @@ export const openForm = defineForm({
   bodyOf: ({ kind, channel, personName, about, text }) => {
     const subject = parseSubject(about);
     return {
-      // A complaint about somebody who was chosen is theirs, unless another name was typed.
+      // The complaint is in the name of the client who was chosen, unless another name was typed.
       ...{ kind, channel, personName: oneLine(personName) || (subject?.name ?? ''), text: oneLine(text) },
       ...(subject?.kind === 'client' && { clientId: subject.id }),
       ...(subject?.kind === 'application' && { applicationId: subject.id }),
