@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { SearchHit } from '@lender/contract';
-import { formatPesos } from './pesos.ts';
 import { hitCopy as copy } from './hit.copy.es.ts';
 import { formatInstant } from './moment.ts';
+import { formatPesos } from './pesos.ts';
 import { applicationStatusWords } from './status/application-status.copy.es.ts';
 import { clientStatusWords } from './status/client-status.copy.es.ts';
 import { loanStatusWords } from './status/loan-status.copy.es.ts';

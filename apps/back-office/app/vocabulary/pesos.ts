@@ -1,4 +1,8 @@
-import { type Centavos, formatPesos as formatPlainPesos, formatWholePesos as formatPlainWholePesos } from '@lender/money';
+import {
+  type Centavos,
+  formatPesos as formatPlainPesos,
+  formatWholePesos as formatPlainWholePesos,
+} from '@lender/money';
 
 /**
  * Adds commas between thousands to an amount in words.

@@ -45,6 +45,4 @@ export function shownDay(text: string): string {
  * typeDay('0411') // → '04.11'
  */
 export const typeDay = (text: string): string =>
-  /^[\d.]+$/.test(text)
-    ? text.replace(/^(\d\d)(\d)/, '$1.$2').replace(/^(\d\d?\.\d\d)(\d)/, '$1.$2')
-    : text;
+  /^[\d.]+$/.test(text) ? text.replace(/^(\d\d)(\d)/, '$1.$2').replace(/^(\d\d?\.\d\d)(\d)/, '$1.$2') : text;

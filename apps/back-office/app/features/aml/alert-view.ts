@@ -1,10 +1,10 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getAlert, listAlerts, Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { hitCopy } from '../../vocabulary/hit.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { alertsCopy as copy } from './alerts.copy.es.ts';
 

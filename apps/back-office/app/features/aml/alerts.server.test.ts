@@ -47,7 +47,14 @@ test('a page of alerts shows the subject of each, and where the next page begins
   expect(view.next?.href).toBe(`/alertas?tipo=unusual&desde=${id}`);
 });
 
-const paid = { id, clientId: id, loanId: id, loanNumber: 'Q7K2M9', amount: centavos(100_000), method: 'paynet' } as const;
+const paid = {
+  id,
+  clientId: id,
+  loanId: id,
+  loanNumber: 'Q7K2M9',
+  amount: centavos(100_000),
+  method: 'paynet',
+} as const;
 const paymentRows: Reply<typeof getAlert>['paymentRows'] = [
   { ...paid, paidOn: plainDate('2026-11-10'), reversedOn: null },
   { ...paid, paidOn: plainDate('2026-11-12'), reversedOn: plainDate('2026-11-13') },

@@ -1,8 +1,8 @@
 import { Field, Heading, Text, TextArea } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
-import type { ApprovalAnswer } from './answer.ts';
 import { ReasonChips } from '../../forms/reason-chips.tsx';
+import type { ApprovalAnswer } from './answer.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
 
 const { confirm: copy, problems } = approvalsCopy;

@@ -11,7 +11,15 @@ export const auditCopy = {
     sign_in: 'Entradas',
   } satisfies Record<AuditKind, string>,
   all: 'Todo',
-  filter: { label: 'Filtrar la bitácora', kind: 'Qué', call: 'Acción', anyCall: 'Cualquiera', from: 'Desde', to: 'Hasta', submit: 'Filtrar' },
+  filter: {
+    label: 'Filtrar la bitácora',
+    kind: 'Qué',
+    call: 'Acción',
+    anyCall: 'Cualquiera',
+    from: 'Desde',
+    to: 'Hasta',
+    submit: 'Filtrar',
+  },
   subject: {
     open: 'Buscar un asunto',
     label: 'Cliente, solicitud o préstamo',

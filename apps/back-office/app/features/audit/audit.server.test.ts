@@ -64,20 +64,34 @@ test('the filter of the list is in the address, and each part of it can be remov
   expect(parseAuditQuery(new URL(auditPath(query), 'https://site.test').searchParams)).toEqual(query);
   const { only, olderHref, newestHref } = await read([entry], query, 41);
   expect(only).toEqual([
-    { label: 'Solo lo de Ana Robles', clearHref: `/bitacora?tipo=write&asunto=${id}&accion=openComplaint&desde=2026-11-01` },
-    { label: 'Solo lo de este asunto', clearHref: `/bitacora?tipo=write&persona=${id}&accion=openComplaint&desde=2026-11-01` },
-    { label: 'Solo «registró una queja»', clearHref: `/bitacora?tipo=write&persona=${id}&asunto=${id}&desde=2026-11-01` },
+    {
+      label: 'Solo lo de Ana Robles',
+      clearHref: `/bitacora?tipo=write&asunto=${id}&accion=openComplaint&desde=2026-11-01`,
+    },
+    {
+      label: 'Solo lo de este asunto',
+      clearHref: `/bitacora?tipo=write&persona=${id}&accion=openComplaint&desde=2026-11-01`,
+    },
+    {
+      label: 'Solo «registró una queja»',
+      clearHref: `/bitacora?tipo=write&persona=${id}&asunto=${id}&desde=2026-11-01`,
+    },
   ]);
   expect(olderHref).toContain('antes=41');
   expect(newestHref).not.toContain('antes');
 });
 
-test.each(['tipo=x', 'persona=1', 'asunto=../x', 'accion=toString', 'desde=31.02.2026', 'hasta=2026-02-30', 'antes=-1'])(
-  'an address with %s asks for everything',
-  (search) => {
-    expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
-  },
-);
+test.each([
+  'tipo=x',
+  'persona=1',
+  'asunto=../x',
+  'accion=toString',
+  'desde=31.02.2026',
+  'hasta=2026-02-30',
+  'antes=-1',
+])('an address with %s asks for everything', (search) => {
+  expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
+});
 
 test('days are read as they are typed', () => {
   expect(parseAuditQuery(new URLSearchParams('desde=1.11.2026&hasta=2026-11-30'))).toEqual({
@@ -88,7 +102,16 @@ test('days are read as they are typed', () => {
 
 test('a subject is found by name, and the text is sent to the search alone', async () => {
   const hits: SearchHit[] = [
-    { kind: 'client', id, matched: 'name', clientName: 'Ana', phoneLastFour: null, status: 1, applicationId: null, loanId: null },
+    {
+      kind: 'client',
+      id,
+      matched: 'name',
+      clientName: 'Ana',
+      phoneLastFour: null,
+      status: 1,
+      applicationId: null,
+      loanId: null,
+    },
   ];
   const { call, made } = fakeCall(grants(searchBackOffice, { hits, hasMore: false }));
   const found = await findSubject(call, formOf({ find: ' ana ' }));

@@ -3,6 +3,7 @@ import { CALL_OUTCOMES, CONTACT_PARTIES } from '@lender/lending';
 import { Columns, Field, MoneyInput, Select, TextArea } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import type { FormFields } from '../../forms/form-fields.ts';
 import { NoteField } from '../../forms/note-field.tsx';
 import { screenPath } from '../../screens.ts';
@@ -10,7 +11,6 @@ import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionIntent } from './collection-intent.ts';
 import type { CollectionView } from './collection-view.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 export interface ActionFormProps {
   readonly view: CollectionView;

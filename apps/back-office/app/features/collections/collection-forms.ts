@@ -26,7 +26,11 @@ export const COLLECTION_FORMS = {
   promise: defineForm({
     endpoint: promisePayment,
     fields: ['amount', 'promisedOn', 'note'],
-    bodyOf: ({ amount, promisedOn, note }) => ({ amount: typedPesos(amount), promisedOn: typedDay(promisedOn), note: oneLine(note) }),
+    bodyOf: ({ amount, promisedOn, note }) => ({
+      amount: typedPesos(amount),
+      promisedOn: typedDay(promisedOn),
+      note: oneLine(note),
+    }),
     fieldOf: { 'amount.amount': 'amount' },
   }),
   stop: stopForm(true),

@@ -6,8 +6,8 @@ import { screenPath } from '../../screens.ts';
 import { answerCopy } from './answer.copy.es.ts';
 import { outcomeOptions } from './answer-fields.tsx';
 import { ANSWER_PARTS, type AnswerPart } from './answer-parts.ts';
-import { COMPOSE_STEP, partsWords } from './compose-answer.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
+import { COMPOSE_STEP, partsWords } from './compose-answer.ts';
 
 const words: ProblemWords<string> = partsWords;
 

@@ -140,7 +140,16 @@ test('a complaint of a person who is no client needs their name', async () => {
 
 test('a search for the subject of a complaint keeps what was typed, and opens nothing', async () => {
   const hits: SearchHit[] = [
-    { kind: 'client', id, matched: 'name', clientName: 'Ana', phoneLastFour: null, status: 1, applicationId: null, loanId: null },
+    {
+      kind: 'client',
+      id,
+      matched: 'name',
+      clientName: 'Ana',
+      phoneLastFour: null,
+      status: 1,
+      applicationId: null,
+      loanId: null,
+    },
   ];
   const { call, made } = fakeCall(grants(searchBackOffice, { hits, hasMore: false }));
   const answer = await openFrom(call, formOf({ ...typedComplaint, intent: 'find' }));

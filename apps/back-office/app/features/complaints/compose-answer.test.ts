@@ -23,18 +23,21 @@ const compose = (kind: ComplaintKind, typed: Record<string, string>) => {
   return { made, answer: doAboutComplaint(call, { id, intent: 'answer' }, form) };
 };
 
-test.each(COMPLAINT_KINDS)('an answer to a complaint of the kind %s is the letter of its kind, shown whole', async (kind) => {
-  const { answer, made } = compose(kind, parts);
-  const { text, facts } = await answer.then((outcome) => {
-    const data = outcome.kind === 'page' ? outcome.data : undefined;
-    return { text: data?.values.text ?? '', facts: data?.facts };
-  });
-  expect(text).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7.* Si tienes dudas, llámanos\.$/);
-  for (const part of ANSWER_PARTS[kind]) expect(text).toContain(parts[part].replace(/\.$/, ''));
-  expect(text).not.toMatch(/…|\.\./);
-  expect(facts).toEqual({ shown: `in_favour ${text}` });
-  expect(made.map(({ endpoint }) => endpoint)).toEqual(['getComplaint']);
-});
+test.each(COMPLAINT_KINDS)(
+  'an answer to a complaint of the kind %s is the letter of its kind, shown whole',
+  async (kind) => {
+    const { answer, made } = compose(kind, parts);
+    const { text, facts } = await answer.then((outcome) => {
+      const data = outcome.kind === 'page' ? outcome.data : undefined;
+      return { text: data?.values.text ?? '', facts: data?.facts };
+    });
+    expect(text).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7.* Si tienes dudas, llámanos\.$/);
+    for (const part of ANSWER_PARTS[kind]) expect(text).toContain(parts[part].replace(/\.$/, ''));
+    expect(text).not.toMatch(/…|\.\./);
+    expect(facts).toEqual({ shown: `in_favour ${text}` });
+    expect(made.map(({ endpoint }) => endpoint)).toEqual(['getComplaint']);
+  },
+);
 
 test.each(COMPLAINT_KINDS.flatMap((kind) => ANSWER_PARTS[kind].map((part) => [kind, part] as const)))(
   'an answer to a complaint of the kind %s is not made without its part %s',

@@ -8,12 +8,12 @@ import {
 import { Button, Field, Inline, LinkButton, Select, TextInput } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { type ExportSelection, exportsPath } from './export-selection.ts';
 import { exportsCopy } from './exports.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { fields: copy, refused } = exportsCopy;
 

@@ -2,10 +2,10 @@ import { CLEARING_ACCOUNTS } from '@lender/lending';
 import { Columns, Field, MoneyInput, Select, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import { depositsPath } from './incoming-payment-query.ts';
 import { depositsCopy } from './incoming-payments.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { settlement: copy, settlementProblems, refused, back } = depositsCopy;
 

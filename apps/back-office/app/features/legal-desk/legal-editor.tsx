@@ -2,10 +2,10 @@ import { Button, Card, Columns, Field, Inline, Notice, Stack, Text, TextArea, Te
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { DayInput } from '../../forms/day-input.tsx';
 import { legalCopy } from './legal.copy.es.ts';
 import type { EditAnswer, LegalEditView } from './legal-edit.server.ts';
 import { LineChanges } from './line-changes.tsx';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { edit: copy } = legalCopy;
 

@@ -15,12 +15,12 @@ import {
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { screenPath } from '../../screens.ts';
 import type { DaysView } from './days.server.ts';
 import { ListChangeFields } from './list-change-fields.tsx';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { days: copy } = listsCopy;
 

@@ -10,11 +10,11 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
 import type { ListRow } from './lists.server.ts';
 import { type DaysCsv, type OwnDay, readDaysCsv } from './read-days-csv.ts';
-import { readDay } from '../../vocabulary/read-day.ts';
 
 const { days: copy, problems, history } = listsCopy;
 

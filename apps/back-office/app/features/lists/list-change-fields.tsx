@@ -1,7 +1,7 @@
 import { Button, Columns, Disclosure, Field, Inline, Stack, TextArea, TextInput } from '@lender/ui';
 import { useNavigation } from '@remix-run/react';
-import type { ListProblem } from './list-problem.ts';
 import { DayInput } from '../../forms/day-input.tsx';
+import type { ListProblem } from './list-problem.ts';
 
 export interface ListChangeFieldsProps {
   /** Prefix of the id of each field: a page has several lists. */

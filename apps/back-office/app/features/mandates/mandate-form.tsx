@@ -1,11 +1,11 @@
 import { Field } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import type { MandateIntent } from './mandate-intent.ts';
 import type { MandateView } from './mandate-view.ts';
 import { mandatesCopy as copy } from './mandates.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 export interface MandateFormProps {
   readonly mandate: MandateView;

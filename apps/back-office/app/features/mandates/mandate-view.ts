@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listMandates, Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { mandateStatusWords } from '../../vocabulary/status/mandate-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { MandateIntent } from './mandate-intent.ts';

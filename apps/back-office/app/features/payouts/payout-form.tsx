@@ -1,11 +1,11 @@
 import { Field, Inline, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import type { PayoutIntent } from './payout-intent.ts';
 import type { PayoutView } from './payout-view.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 export interface PayoutFormProps {
   readonly payout: PayoutView;

@@ -1,10 +1,10 @@
 import { Columns, Field, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import { promotionsPath } from './promotion-query.ts';
 import { promotionsCopy } from './promotions.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { add: copy, problems, refused, back } = promotionsCopy;
 

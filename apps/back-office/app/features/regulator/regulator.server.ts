@@ -1,5 +1,4 @@
 import { getRegulatorPack, listExports, type Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -11,6 +10,7 @@ import { withParameter } from '../../shell/with-parameter.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { monthName } from '../../vocabulary/month.copy.es.ts';
 import { monthOptions } from '../../vocabulary/month-options.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { exportStateWords } from '../../vocabulary/status/export-state.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { regulatorCopy as copy } from './regulator.copy.es.ts';

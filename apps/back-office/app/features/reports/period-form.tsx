@@ -1,9 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
 import { Button, Field, Inline, Select } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { LATE_DAYS } from './report-query.ts';
 import { reportsCopy } from './reports.copy.es.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { filter: copy } = reportsCopy;
 

@@ -49,7 +49,9 @@ export function ActForm({ act, subject, formKey, problem, ...options }: ActFormP
       tone={act === 'reject' ? 'danger' : 'primary'}
       cancel={{ href: searchWith({}), label: copy.cancel }}
     >
-      {(fields) => <ActFields act={act} needsNote={subject.approvalNeedsNote} pricing={subject.pricing} {...fields} {...options} />}
+      {(fields) => (
+        <ActFields act={act} needsNote={subject.approvalNeedsNote} pricing={subject.pricing} {...fields} {...options} />
+      )}
     </CommandForm>
   );
 }

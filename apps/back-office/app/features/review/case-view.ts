@@ -1,7 +1,7 @@
 import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
 import { isApplicationActive } from '@lender/lending';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';

@@ -1,9 +1,9 @@
 import { Field } from '@lender/ui';
+import { DayInput } from '../../forms/day-input.tsx';
 import { ADVANCE_WAYS } from './advance-form.ts';
 import { saidOf } from './said-of.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
 import { WayForm, type WayProps } from './way-form.tsx';
-import { DayInput } from '../../forms/day-input.tsx';
 
 /** Shows the form that moves the clock to a date. */
 export function DateForm({ problem, ...form }: WayProps) {

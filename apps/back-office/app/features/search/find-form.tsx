@@ -2,10 +2,10 @@ import { Button, Field, Inline, Stack, TextInput } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { useDraft } from '@lender/web/react';
 import { useNavigation } from '@remix-run/react';
+import { FIND_FIELD } from '../../forms/find-text.ts';
 import type { NotFound } from '../../shell/search/search-for.server.ts';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { findCopy as copy } from './find.copy.es.ts';
-import { FIND_FIELD } from '../../forms/find-text.ts';
 
 export interface FindFormProps {
   /** Text of the last search. */

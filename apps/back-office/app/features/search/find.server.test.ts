@@ -6,8 +6,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { findFrom, findPage } from './find.server.ts';
 import { findText } from '../../forms/find-text.ts';
+import { findFrom, findPage } from './find.server.ts';
 import { foundShape } from './found.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';

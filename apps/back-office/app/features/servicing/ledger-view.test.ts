@@ -1,9 +1,9 @@
 import { LEDGER_ACCOUNTS } from '@lender/lending';
 import { centavos } from '@lender/money';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { accountLabel, accountWords, entryLabel } from './ledger.copy.es.ts';
 import { ledgerView } from './ledger-view.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { expect, test } from 'vitest';
 import { loanEvents as events, loan } from '../../../test/loan.ts';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { lifeView } from './life-view.ts';
 import { loanView } from './loan-view.ts';
 

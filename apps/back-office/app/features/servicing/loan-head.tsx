@@ -13,11 +13,11 @@ import {
   TextLink,
 } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { screenPath } from '../../screens.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 import { loanPath } from './loan-query.ts';
 import type { LoanView } from './loan-view.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 /** Shows the main facts of a loan, and the amount that settles it on a day. */
 export function LoanHead({ loan, isToday }: { readonly loan: LoanView; readonly isToday: boolean }) {

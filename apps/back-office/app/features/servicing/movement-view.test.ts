@@ -1,10 +1,10 @@
 import { plainDate } from '@lender/calculator';
 import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { centavos } from '@lender/money';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { movementView } from './movement-view.ts';
 
 test('each movement shows its parts, including IVA, and the amount owed after it', () => {

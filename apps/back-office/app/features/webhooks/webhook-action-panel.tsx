@@ -1,9 +1,9 @@
 import { Field } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { developersCopy } from './developers.copy.es.ts';
 import { type AskedIntent, developersPath } from './developers-paths.ts';
-import { DayInput } from '../../forms/day-input.tsx';
 
 const { confirm, form: words, redeliverProblems, refused } = developersCopy;
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
-import { oneLine } from '../one-line.ts';
 import { readDay } from '../../vocabulary/read-day.ts';
+import { oneLine } from '../one-line.ts';
 
 interface PublishBody {
   readonly revision: number;

@@ -1,9 +1,9 @@
 import { Button, Card, Field, Heading, Inline, Stack, Text, TextArea, TextLink } from '@lender/ui';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { DayInput } from '../day-input.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { draftsCopy } from './drafts.copy.es.ts';
-import { DayInput } from '../day-input.tsx';
 
 const { publish: copy } = draftsCopy;
 

@@ -1,8 +1,8 @@
 import { Button, Columns, Field, RadioGroup, Text, TextInput } from '@lender/ui';
 import type { FormFields } from '../../forms/form-fields.ts';
 import type { FoundSubjects } from './find-subjects.server.ts';
-import { FIND_INTENT } from './subject.ts';
 import { subjectCopy as copy } from './subject.copy.es.ts';
+import { FIND_INTENT } from './subject.ts';
 import { chosenSubject, type SubjectOption } from './subject-option.ts';
 
 export interface SubjectFieldProps extends Pick<FormFields<'find' | 'about'>, 'field' | 'input' | 'values'> {

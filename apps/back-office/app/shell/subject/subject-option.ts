@@ -1,6 +1,6 @@
 import { hitCopy } from '../../vocabulary/hit.copy.es.ts';
-import { parseSubject, type Subject, writeSubject } from './subject.ts';
 import { subjectCopy as copy } from './subject.copy.es.ts';
+import { parseSubject, type Subject, writeSubject } from './subject.ts';
 
 /** Subject that can be chosen. */
 export interface SubjectOption {

@@ -46,7 +46,11 @@ test('a search offers clients, applications and loans, each with what tells it f
 
 test('a search says why it was not made', async () => {
   const { call, made } = fakeCall(refuses(searchBackOffice, 'identifier_quota_used'));
-  expect(await findSubjects(call, 'a')).toMatchObject({ isRefused: true, options: [], said: expect.stringContaining('al menos dos letras') });
+  expect(await findSubjects(call, 'a')).toMatchObject({
+    isRefused: true,
+    options: [],
+    said: expect.stringContaining('al menos dos letras'),
+  });
   expect(made).toEqual([]);
   const used = await findSubjects(call, '5512345678');
   expect(used).toMatchObject({ isRefused: true, text: '5512345678' });

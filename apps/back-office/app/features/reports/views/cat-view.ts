@@ -1,7 +1,7 @@
 import type { getCatReport, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

@@ -1,8 +1,8 @@
 import { Field, MoneyInput, Select, TextInput } from '@lender/ui';
+import { DayInput } from '../../../forms/day-input.tsx';
 import { commandCopy as copy } from './command.copy.es.ts';
 import type { CommandInput } from './command-inputs.ts';
 import type { Options } from './command-view.ts';
-import { DayInput } from '../../../forms/day-input.tsx';
 
 export interface CommandFieldProps {
   readonly name: CommandInput;

@@ -1,8 +1,8 @@
 import { decodeWire, fieldErrorsOf, getLoanEffect, type listReceipts, type Reply, type Send } from '@lender/contract';
 import { plainPesos } from '../../../forms/typed-pesos.ts';
+import { typedDay } from '../../../vocabulary/read-day.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import { COMMAND_INPUTS, type CommandInput } from './command-inputs.ts';
-import { typedDay } from '../../../vocabulary/read-day.ts';
 
 export type EffectQuery = Send<typeof getLoanEffect>['query'];
 export type Receipt = Reply<typeof listReceipts>[number];
