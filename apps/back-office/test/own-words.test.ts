@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 const sources = Object.entries(
-  import.meta.glob<string>(['../app/**/*.{ts,tsx}', '!../app/**/*.test.{ts,tsx}'], {
+  import.meta.glob<string>(['../app/**/*.{ts,tsx}', '!../app/**/*.{test,css}.{ts,tsx}'], {
     query: '?raw',
     import: 'default',
     eager: true,
