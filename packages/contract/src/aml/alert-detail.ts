@@ -1,9 +1,9 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
+import { paymentMethod } from '../wire/payment-method.ts';
 import { alertRow } from './alert-row.ts';
 
 /** An alert with the payments that raised it. */
@@ -18,7 +18,7 @@ export const alertDetail = lazy(() =>
         /** Number by which people name the loan. */
         loanNumber: z.string(),
         amount: money(),
-        method: z.enum(Object.keys(PAYMENT_METHODS) as PaymentMethod[]),
+        method: paymentMethod(),
         paidOn: plainDate(),
         /** Day on which it was taken off the books again; null for a payment that counts. */
         reversedOn: z.nullable(plainDate()),

@@ -4,6 +4,8 @@ import type { AnswerPart, AnswerParts } from './answer-parts.ts';
 /** Returns a part without the full stop that its sentence brings along. */
 const unstopped = (part: string): string => part.trim().replace(/\.+$/, '');
 
+const hints: Partial<Readonly<Record<AnswerPart, string>>> = { amount: 'Como $250.00.', day: 'Como 15.11.2026.' };
+
 /** Words of the letters by which complaints are answered, and of the fields of their parts. */
 export const answerCopy = {
   greeting: (person: string) => `Hola, ${person}:`,
@@ -25,6 +27,6 @@ export const answerCopy = {
     cause: 'Se debe a que…',
     balance: 'Por eso tu saldo…',
   } satisfies Record<AnswerPart, string>,
-  hints: { amount: 'Como $250.00.', day: 'Como 15.11.2026.' } as Partial<Record<AnswerPart, string>>,
+  hints,
   missing: 'Llena esta parte de la carta.',
 } as const;

@@ -7,6 +7,25 @@ import type { approveForm, askForm, offerForm, rejectForm } from './act-forms.ts
 
 const statusLabel = ({ from }: Facts) => (isApplicationStatus(from) ? applicationStatusWords[from].label : '');
 
+/** Usual reasons of each act; an act without them has only its note. */
+const reasons: Partial<Readonly<Record<Act, readonly string[]>>> = {
+  approve: [
+    'Comprobó más ingreso',
+    'Hablé con su empresa',
+    'Paga bien desde hace tiempo',
+    'El dato que faltaba ya está',
+  ],
+  offer: ['Su ingreso alcanza para menos', 'Empieza con poco', 'Pidió otro monto'],
+  reject: [
+    'Sus datos no coinciden',
+    'No comprobó su ingreso',
+    'No le alcanza para pagarlo',
+    'No contesta',
+    'Documento alterado',
+  ],
+  again: ['Ya llegó lo que faltaba', 'Se corrigió un dato', 'El motor falló'],
+};
+
 /** Copy for the member of staff who decides a case. */
 export const actCopy = {
   bar: {
@@ -84,24 +103,7 @@ export const actCopy = {
     noteOptional: 'Nota (opcional)',
     noteOfApproval: 'Nota: apruebas algo distinto de lo que el motor propone',
     noteHint: 'Queda en la historia del caso. El cliente no la ve.',
-    /** Usual reasons of each act; an act without them has only its note. */
-    reasons: {
-      approve: [
-        'Comprobó más ingreso',
-        'Hablé con su empresa',
-        'Paga bien desde hace tiempo',
-        'El dato que faltaba ya está',
-      ],
-      offer: ['Su ingreso alcanza para menos', 'Empieza con poco', 'Pidió otro monto'],
-      reject: [
-        'Sus datos no coinciden',
-        'No comprobó su ingreso',
-        'No le alcanza para pagarlo',
-        'No contesta',
-        'Documento alterado',
-      ],
-      again: ['Ya llegó lo que faltaba', 'Se corrigió un dato', 'El motor falló'],
-    } satisfies Partial<Record<Act, readonly string[]>> as Partial<Record<Act, readonly string[]>>,
+    reasons,
     cancel: 'Volver sin decidir',
     summary: { one: 'Revisa 1 dato', other: (count: number) => `Revisa ${count} datos` },
   },
