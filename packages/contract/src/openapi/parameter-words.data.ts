@@ -98,7 +98,6 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listAlerts.state': 'Returns only open alerts, or only closed ones.',
   'listApprovals.askedBy': 'Returns only requests of the caller, or only those of other members of staff.',
   'listApprovals.status': 'Returns only requests with this status.',
-  'listAudit.call': 'Returns only actions by this call, such as `closeAlert`.',
   'listAudit.kind': 'Returns only entries of this kind: a command, a reading of personal data, or a sign-in.',
   'listAudit.staffId': 'Returns only actions of this member of staff.',
   'listAudit.subjectId': 'Returns only actions on this subject.',
