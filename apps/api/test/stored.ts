@@ -73,14 +73,18 @@ export async function setApplication(
   { services }: TestServer,
   { applicationId }: { applicationId: string },
   {
-    principal_centavos: amount,
+    principal_centavos: principal,
+    desired_centavos: desired,
     ...change
-  }: { status?: ApplicationStatus; status_since?: Date; principal_centavos?: number },
+  }: { status?: ApplicationStatus; status_since?: Date; principal_centavos?: number; desired_centavos?: number },
 ): Promise<void> {
-  const principal = amount === undefined ? {} : { principal_centavos: centavos(amount) };
+  const amounts = {
+    ...(principal !== undefined && { principal_centavos: centavos(principal) }),
+    ...(desired !== undefined && { desired_centavos: centavos(desired) }),
+  };
   await services.db
     .updateTable('application')
-    .set({ ...change, ...principal })
+    .set({ ...change, ...amounts })
     .where('id', '=', applicationId)
     .execute();
 }

@@ -55,6 +55,7 @@ const offer: CaseDetail['offer'] = {
 
 /** First application of a client that waits for a person, with everything filled in. */
 export const caseDetail: CaseDetail = {
+  approvalNeedsNote: false,
   id: '01930000-0000-7000-8000-000000000001',
   hashedId: 'Q7K2M9',
   status: 14,

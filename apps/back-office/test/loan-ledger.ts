@@ -4,7 +4,7 @@ import type { LoanLedger } from '../app/features/servicing/ledger-view.ts';
 
 const posting = (account: string, amountCentavos: number) => ({ account, amount: centavos(amountCentavos) });
 
-/** Loan of $4000.00 that was overpaid by $11.20. */
+/** Loan of $4,000.00 that was overpaid by $11.20. */
 export const loanLedger: LoanLedger = {
   loan: {
     id: '01930000-0000-7000-8000-000000000021',

@@ -13,7 +13,7 @@ const whole = (charge: ReturnType<typeof taxed>) => ({ ...none, charged: charge,
 
 const id = '01930000-0000-7000-8000-000000000021';
 
-/** Loan of $4000.00 on its eleventh day, of which $500.00 was paid early. */
+/** Loan of $4,000.00 on its eleventh day, of which $500.00 was paid early. */
 export const loan: Loan = {
   id,
   hashedId: 'P4X8T2',

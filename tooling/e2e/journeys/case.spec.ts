@@ -152,6 +152,9 @@ async function rejectByKeys(page: Page): Promise<void> {
   await expect(page.getByLabel('Motivo')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Sus datos no coinciden' })).toBeChecked();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Nota')).toBeFocused();
   await page.keyboard.type('La foto no es suya.');
   await page.keyboard.press('Enter');

@@ -175,7 +175,8 @@ async function borrower(who: Applicant['who']): Promise<Pick<Applicant, 'who' | 
   return applicant;
 }
 
-const pesos = (amount: number): string => `$${amount.toFixed(2)}`;
+const pesos = (amount: number): string =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 async function untilSuspense(amount: number): Promise<void> {
   const list = async () => (await (await staffApi()).get('/web/private/back-office/receipt')) as unknown;

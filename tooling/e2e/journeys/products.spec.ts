@@ -26,14 +26,14 @@ test('one person drafts a product, another one puts it on sale, and the calculat
   await maker.page.getByText('Montos y calculadora', { exact: true }).click();
   await maker.page.getByLabel('Monto máximo').fill('15,100');
   await maker.page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(maker.page.getByText('Escribe pesos, por ejemplo 4788.80. Va de $1.00 a $1000000.00.')).toBeVisible();
+  await expect(maker.page.getByText('Escribe pesos, por ejemplo 4788.80. Va de $1.00 a $1,000,000.00.')).toBeVisible();
   await expect(maker.page.getByLabel('Monto máximo')).toHaveValue('15,100');
   await maker.page.getByLabel('Monto máximo').fill('15100');
   await maker.page.getByLabel('Siguientes préstamos, hasta').fill('15100');
   await maker.page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(maker.page.getByRole('row', { name: 'Monto máximo $15000.00 $15100.00' })).toBeVisible();
+  await expect(maker.page.getByRole('row', { name: 'Monto máximo $15,000.00 $15,100.00' })).toBeVisible();
   await expect(
-    maker.page.getByRole('row', { name: /Siguiente préstamo de \$15100.00 .* No se ofrece/ }).first(),
+    maker.page.getByRole('row', { name: /Siguiente préstamo de \$15,100.00 .* No se ofrece/ }).first(),
   ).toBeVisible();
   await expectAccessible(maker.page);
   await maker.page.getByLabel('Por qué conviene').fill('Lo piden quienes ya pagaron');
@@ -44,7 +44,7 @@ test('one person drafts a product, another one puts it on sale, and the calculat
   await checker.signIn();
   await checker.page.goto(`${addresses['back-office']}/aprobaciones`);
   const request = checker.page.getByRole('region', { name: 'Publicar un producto' });
-  await expect(request.getByText(/Monto máximo: \$15000.00 → \$15100.00/)).toBeVisible();
+  await expect(request.getByText(/Monto máximo: \$15,000.00 → \$15,100.00/)).toBeVisible();
   await request.getByRole('link', { name: 'Aprobar' }).click();
   await checker.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
   await expect(checker.page.getByText('Aprobada', { exact: true }).first()).toBeVisible();

@@ -80,7 +80,7 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await expect(page.getByRole('row', { name: /Pagos en efectivo fraccionados Inusual/ }).first()).toBeVisible();
     await expectAccessible(page);
     await open(page, '/alertas?accion=umbrales');
-    await expect(page.getByLabel('Pago en efectivo desde')).toHaveValue('$10000.00');
+    await expect(page.getByLabel('Pago en efectivo desde')).toHaveValue('$10,000.00');
     await expectAccessible(page);
     await open(page, `/alertas/${id}`);
     await page.getByRole('button', { name: 'Revisarla yo' }).click();

@@ -27,7 +27,7 @@ export interface CommandCardProps<Name extends string> extends Omit<CommandFormP
  * >
  *   {({ field, input }) => (
  *     <Field {...field('until')} label={copy.until}>
- *       <TextInput {...input('until')} type="date" required />
+ *       <DayInput {...input('until')} required />
  *     </Field>
  *   )}
  * </CommandCard>

@@ -30,7 +30,10 @@ export interface CommandFormProps<Name extends string>
   readonly children: (fields: FormFields<Name> & { readonly isBusy: boolean }) => ReactNode;
 }
 
-/** Form of one command: its heading, the problem of the last answer, its fields, its button and the way out. */
+/**
+ * Form of one command: its heading, the problem of the last answer, its fields, its button and the way out. The server
+ * says what is missing, in the page's language; a bubble of the browser would say it in the browser's.
+ */
 export function CommandForm<Name extends string>(props: CommandFormProps<Name>) {
   const { head, formKey, hidden = {}, words, problem, refused, summary, idPrefix = '', ...drawn } = props;
   const { submit, tone, cancel, space = 's', children, ...form } = drawn;
@@ -38,7 +41,7 @@ export function CommandForm<Name extends string>(props: CommandFormProps<Name>) 
   const described = describeProblem(words, problem);
   const errors = described.errors.map(({ fieldId, message }) => ({ fieldId: idPrefix + fieldId, message }));
   return (
-    <Form method="post" {...form}>
+    <Form method="post" noValidate {...form}>
       {formKey !== undefined && <FormKey value={formKey} />}
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

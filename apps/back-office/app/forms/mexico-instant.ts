@@ -2,7 +2,7 @@
  * Returns the moment that was typed, on the clocks of Mexico City, which have kept UTC−6 all year since 2022. Text that
  * is no moment becomes a value that no call accepts.
  *
- * @param day - `YYYY-MM-DD`, as a date field sends it
+ * @param day - `YYYY-MM-DD`
  * @param time - `HH:MM`
  *
  * @example

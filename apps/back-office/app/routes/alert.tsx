@@ -20,6 +20,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { alertsCopy as copy } from '../features/aml/alerts.copy.es.ts';
 import { closeFrom, readAlert, reviewFrom } from '../features/aml/alerts.server.ts';
 import { ClosePanel } from '../features/aml/close-panel.tsx';
+import { PaymentsTable } from '../features/aml/payments-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { screenPath } from '../screens.ts';
@@ -48,7 +49,7 @@ export default function AlertPage() {
   const { alert, flash, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
-  const { rule, state, isOpen, facts, clientLinks, loanHref } = alert;
+  const { rule, state, isOpen, facts, clientLinks, paymentRows, loanHref } = alert;
   return (
     <Page>
       <PageHeader
@@ -58,7 +59,7 @@ export default function AlertPage() {
         actions={
           isOpen &&
           may(reviewAlert) && (
-            <Form method="post">
+            <Form noValidate method="post">
               <FormKey value={formKey} />
               <Button type="submit" tone="secondary" size="small">
                 {copy.one.review}
@@ -90,6 +91,7 @@ export default function AlertPage() {
         </Card>
         {isOpen && may(closeAlert) && <ClosePanel formKey={formKey} problem={problem} />}
       </Split>
+      {paymentRows.length > 0 && <PaymentsTable payments={paymentRows} />}
     </Page>
   );
 }

@@ -1,15 +1,19 @@
+import { searchBackOffice } from '@lender/contract';
 import { Button, Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, Text, TextLink } from '@lender/ui';
+import { readFormData } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { auditCopy as copy } from '../features/audit/audit.copy.es.ts';
-import { checkChain, readAudit } from '../features/audit/audit.server.ts';
+import { checkChain, findSubject, readAudit } from '../features/audit/audit.server.ts';
 import { AuditFilter } from '../features/audit/audit-filter.tsx';
 import { parseAuditQuery } from '../features/audit/audit-query.ts';
 import { AuditTable } from '../features/audit/audit-table.tsx';
+import { SubjectSearch } from '../features/audit/subject-search.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -24,8 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ query, view, chain });
 }
 
+/** Searches for a subject; the text is in the body, and in no address. */
+export async function action(args: ActionFunctionArgs) {
+  return json(await findSubject(requireStaff(args), await readFormData(args)));
+}
+
 export default function AuditPage() {
   const { query, view, chain } = useLoaderData<typeof loader>();
+  const found = useActionData<typeof action>();
+  const maySearch = useMay()(searchBackOffice);
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -46,6 +57,7 @@ export default function AuditPage() {
       )}
       <TabLinks label={copy.filter.kind} links={view.tabs} />
       <AuditFilter {...query} />
+      {maySearch && <SubjectSearch query={query} found={found} />}
       {view.only.map(({ label, clearHref }) => (
         <Inline key={label} space="s" align="baseline">
           <Text as="span">{label}</Text>

@@ -4,6 +4,7 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { AnswerPartsForm } from '../features/complaints/answer-parts-form.tsx';
 import { ComplaintActionForm } from '../features/complaints/complaint-action-form.tsx';
 import { ComplaintSheets } from '../features/complaints/complaint-sheets.tsx';
 import { complaintsCopy } from '../features/complaints/complaints.copy.es.ts';
@@ -86,7 +87,10 @@ export default function ComplaintPage() {
       {flash === 'respondida' && <Notice tone="ok" role="status" title={copy.doneAnswer} />}
       {flash === 'corregida' && <Notice tone="ok" role="status" title={copy.doneCorrect} />}
       {flash === 'prorroga' && <Notice tone="ok" role="status" title={copy.doneExtend} />}
-      {((intent === 'answer' && isOpen) ||
+      {intent === 'answer' && isOpen && problem?.values.text === undefined && (
+        <AnswerPartsForm complaint={complaint} problem={problem} />
+      )}
+      {((intent === 'answer' && isOpen && problem?.values.text !== undefined) ||
         (intent === 'correct' && mayCorrect) ||
         (intent === 'extend' && mayExtend)) && (
         <ComplaintActionForm complaint={complaint} intent={intent} formKey={formKey} problem={problem} />

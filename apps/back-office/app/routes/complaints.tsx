@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ComplaintFilters } from '../features/complaints/complaint-filters.tsx';
 import { complaintsPath, parseComplaintQuery } from '../features/complaints/complaint-query.ts';
 import { complaintsCopy as copy } from '../features/complaints/complaints.copy.es.ts';
-import { type ComplaintAbout, openFrom, readAbout, readComplaints } from '../features/complaints/complaints.server.ts';
+import { openFrom, readAbout, readComplaints } from '../features/complaints/complaints.server.ts';
 import { ComplaintsTable } from '../features/complaints/complaints-table.tsx';
 import { OpenPanel } from '../features/complaints/open-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -20,12 +20,11 @@ import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
+import { monthOptions } from '../vocabulary/month-options.ts';
 
 export const handle: PageHandle = { keys: LIST_KEYS };
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
-
-const NO_ONE: ComplaintAbout = { clientId: '', loanId: '', personName: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const call = requireStaff(args);
@@ -35,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     ...(await readComplaints(call, query)),
     query,
-    month: mexicoDate(Date.now()).slice(0, 7),
+    months: monthOptions(mexicoDate(Date.now()).slice(0, 7)),
     isOpening,
-    about: isOpening ? await readAbout(call, search) : NO_ONE,
+    about: isOpening ? await readAbout(call, search) : undefined,
     formKey: crypto.randomUUID(),
   });
 }
@@ -48,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ComplaintsPage() {
-  const { query, tabs, kinds, lines, previous, next, month, isOpening, about, formKey } =
+  const { query, tabs, kinds, lines, previous, next, months, isOpening, about, formKey } =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
@@ -69,7 +68,7 @@ export default function ComplaintsPage() {
       />
       {isOpening && may(openComplaint) && <OpenPanel about={about} formKey={formKey} problem={problem} />}
       <TabLinks label={copy.tabs} links={tabs} />
-      <ComplaintFilters query={query} kinds={kinds} month={month} />
+      <ComplaintFilters query={query} kinds={kinds} months={months} />
       <ComplaintsTable lines={lines} />
       <PlaceLinks previous={previous} next={next} />
     </Page>

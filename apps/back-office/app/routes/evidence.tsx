@@ -91,7 +91,7 @@ export default function EvidencePage() {
         </Stack>
         {mayAsk && !isDone && (
           <Card tone="flat" padding="m">
-            <Form method="post" aria-label={copy.ask.title}>
+            <Form noValidate method="post" aria-label={copy.ask.title}>
               <FormKey value={formKey} />
               <Stack space="s">
                 <Heading level={2} size="large">

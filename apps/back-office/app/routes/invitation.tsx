@@ -40,7 +40,7 @@ export default function InvitationPage() {
     );
   return (
     <Entrance eyebrow={copy.brand} title={copy.title} lead={copy.lead(invited.name, invited.role)}>
-      <Form method="post">
+      <Form noValidate method="post">
         <Stack>
           <ProblemSummary errors={errors} form={form} summary={copy.summary} />
           <DescriptionList items={[{ term: copy.email, detail: invited.email }]} />

@@ -98,7 +98,7 @@ export default function QueuePage() {
           {flash ?? kept}
         </Notice>
       )}
-      <Form method="post" aria-label={copy.hold.label}>
+      <Form noValidate method="post" aria-label={copy.hold.label}>
         <FormKey value={formKey} />
         <Stack space="s">
           {view.page.rows.length > 0 && <HoldBar workers={workers} />}

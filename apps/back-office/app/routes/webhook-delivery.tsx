@@ -49,7 +49,7 @@ export default function WebhookDeliveryPage() {
         lead={<StatusBadge tone={delivery.state.tone}>{delivery.state.label}</StatusBadge>}
         actions={
           mayManage && (
-            <Form method="post" preventScrollReset>
+            <Form noValidate method="post" preventScrollReset>
               <FormKey value={formKey} />
               <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
                 {copy.delivery.again}

@@ -1,8 +1,8 @@
 import type { listCases, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../screens.ts';
 import { caseRowCopy as copy } from './case-row.copy.es.ts';
 import { formatInstant } from './moment.ts';
+import { formatPesos } from './pesos.ts';
 import { reasonLabel } from './reason.copy.es.ts';
 import { applicationStatusWords } from './status/application-status.copy.es.ts';
 import type { StatusWord } from './status/status-word.ts';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@lender/ui';
+import { shapeAtEnd } from '@lender/web/react';
 import { type DateOrder, maskDate, typeDate } from './masks/date-mask.ts';
-import { shapeAtEnd } from './masks/shape-at-end.ts';
 
 export type DateInputProps = Pick<TextInputProps, 'name' | 'defaultValue' | 'autoComplete'> & {
   readonly order: DateOrder;

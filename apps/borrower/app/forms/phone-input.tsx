@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@lender/ui';
+import { shapeAtEnd } from '@lender/web/react';
 import { phoneForReading } from './masks/phone-digits.ts';
 import { groupPhone, maskPhone } from './masks/phone-mask.ts';
-import { shapeAtEnd } from './masks/shape-at-end.ts';
 
 export type PhoneInputProps = Pick<TextInputProps, 'defaultValue'> & {
   readonly name: string;

@@ -16,6 +16,8 @@ export const alertRow = lazy(() =>
     /** Version of the thresholds that raised the alert. */
     thresholds: z.int(),
     clientIds: z.array(id()),
+    /** Names of these clients, in the same order; empty where a client gave none. */
+    clientNames: z.array(z.string()),
     loanId: z.nullable(id()),
     /** Number of payments that it is about, and their total; null where no money is involved. */
     payments: z.int(),

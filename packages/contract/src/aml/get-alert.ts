@@ -1,8 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../wire/id.ts';
-import { alertRow } from './alert-row.ts';
+import { alertDetail } from './alert-detail.ts';
 
-/** Returns one alert; a member of staff never sees an alert about themself. */
+/** Returns one alert and its payments; a member of staff never sees an alert about themself. */
 export const getAlert = defineEndpoint({
   name: 'getAlert',
   method: 'GET',
@@ -11,6 +11,6 @@ export const getAlert = defineEndpoint({
   permission: 'aml.read',
   summary: 'Retrieve a money laundering alert',
   params: idParams,
-  reply: alertRow,
+  reply: alertDetail,
   refusals: ['not_found'],
 });

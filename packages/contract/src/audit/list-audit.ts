@@ -18,6 +18,8 @@ export const listAudit = defineEndpoint({
       staffId: z.optional(id()),
       kind: z.optional(z.enum(AUDIT_KINDS)),
       subjectId: z.optional(id()),
+      /** Name of the call that was made. */
+      call: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,60}$/))),
       /** First and last day in Mexico City, both included. */
       from: z.optional(plainDate()),
       to: z.optional(plainDate()),

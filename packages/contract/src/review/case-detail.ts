@@ -92,5 +92,7 @@ export const caseDetail = lazy(() =>
     }),
     documents: z.array(caseDocument()),
     decisions: z.array(decision()),
+    /** True when an approval would depart from the engine, so that it needs a note. */
+    approvalNeedsNote: z.boolean(),
   }),
 );

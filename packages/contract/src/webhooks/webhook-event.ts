@@ -1,9 +1,10 @@
-import { COMPLAINT_CHANNELS, COMPLAINT_KINDS, PAYMENT_METHODS } from '@lender/lending';
+import { COMPLAINT_CHANNELS, COMPLAINT_KINDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
+import { paymentMethod } from '../wire/payment-method.ts';
 
 /** Events that other systems may be notified of, in the order of a loan's life. */
 export const WEBHOOK_EVENTS = [
@@ -29,7 +30,7 @@ const payment = () => ({
   loanId: id(),
   clientId: id(),
   amount: money(),
-  method: z.enum(Object.keys(PAYMENT_METHODS) as (keyof typeof PAYMENT_METHODS)[]),
+  method: paymentMethod(),
 });
 const event = <Type extends string, Data extends z.core.$ZodLooseShape>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data: z.object(data) });

@@ -15,21 +15,28 @@ export interface FileChoiceProps {
   readonly capture?: 'environment' | 'user';
   readonly isDisabled?: boolean;
   readonly isMultiple?: boolean;
+  readonly isRequired?: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One way to choose a file: the browser's own input before hydration, a button over it afterwards. */
-export function FileChoice({ label, icon, isDisabled, isMultiple, ...native }: FileChoiceProps) {
+/**
+ * One way to choose a file: the browser's own input before hydration, a button over it afterwards. Before hydration the
+ * words of the browser are in its own language; of a file that is required they are hidden until one is chosen, and then
+ * only its name is shown.
+ */
+export function FileChoice({ label, icon, isDisabled, isMultiple, isRequired, ...native }: FileChoiceProps) {
   const isHydrated = useHydrated();
+  const bareInput = isRequired ? css.wordlessInput : css.bareInput;
   return (
     <label className={isHydrated ? css.choice : css.bareChoice}>
-      {!isHydrated && label}
+      {!isHydrated && (isRequired ? <span className={css.face}>{label}</span> : label)}
       <input
         {...native}
         type="file"
         disabled={isDisabled}
         multiple={isMultiple}
-        className={isHydrated ? css.input : css.bareInput}
+        required={isRequired}
+        className={isHydrated ? css.input : bareInput}
       />
       {isHydrated && (
         <span className={css.face}>

@@ -40,6 +40,14 @@ export const bareInput = style({
   },
 });
 
+/** Shows the name of the chosen file alone. A required input without a file is invalid, and its words are hidden. */
+export const wordlessInput = style({
+  width: '100%',
+  minHeight: theme.size.touch,
+  fontWeight: theme.weight.normal,
+  selectors: { '&::file-selector-button': { display: 'none' }, '&:invalid': { color: 'transparent' } },
+});
+
 /** Once hydrated, the label is the button and the input is invisible on top of it. */
 export const choice = style({ position: 'relative', display: 'inline-flex', flex: '1 1 10rem' });
 export const input = style({

@@ -37,7 +37,12 @@ export const OwnCamera: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
-export const FileOnly: Story = { args: { cameraLabel: undefined, legend: 'Recibo de nómina' } };
+export const FileOnly: Story = {
+  args: { cameraLabel: undefined, legend: 'Recibo de nómina', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Elegir archivo')).toBeRequired();
+  },
+};
 export const Uploading: Story = { args: { isDisabled: true } };
 export const Refused: Story = { args: { error: 'La foto está borrosa. Apoya la INE en una mesa con buena luz.' } };
 export const SeveralAtOnce: Story = {

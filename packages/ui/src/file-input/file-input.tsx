@@ -32,6 +32,13 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
    * @default false
    */
   readonly isMultiple?: boolean;
+  /**
+   * True when a file has to be chosen, and there is no camera to choose it by. Without JavaScript the input then shows no
+   * words of the browser, which are in the browser's language. Refuse a missing file yourself: give the form `noValidate`.
+   *
+   * @default false
+   */
+  readonly isRequired?: boolean;
   /** Called for each file. */
   readonly onChoose?: (file: File) => void;
 }
@@ -46,7 +53,7 @@ export interface FileInputProps extends Omit<FieldGroupProps, 'children'> {
  */
 export function FileInput(props: FileInputProps) {
   const { name, accept, chooseLabel, cameraLabel, camera = 'environment', dropHint } = props;
-  const { chosenLabel, isDisabled, isMultiple = false, onChoose, onCamera, ...group } = props;
+  const { chosenLabel, isDisabled, isMultiple = false, isRequired = false, onChoose, onCamera, ...group } = props;
   const picker = useRef<HTMLInputElement>(null);
   const shutter = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -96,7 +103,14 @@ export function FileInput(props: FileInputProps) {
               capture={camera}
             />
           )}
-          <FileChoice {...choice} ref={picker} label={chooseLabel} icon="file" isMultiple={isMultiple} />
+          <FileChoice
+            {...choice}
+            ref={picker}
+            label={chooseLabel}
+            icon="file"
+            isMultiple={isMultiple}
+            isRequired={isRequired}
+          />
         </div>
         {dropHint && !file && <p className={css.dropHint}>{dropHint}</p>}
         <div role="status">{file && <ChosenFile file={file} label={chosenLabel(file)} />}</div>

@@ -1,6 +1,9 @@
-import type { getAlert, Reply } from '@lender/contract';
+import type { getAlert, listAlerts, Reply } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
+import { fullNamesOf } from '../clients/index.ts';
+import { loansOfKeys } from '../loans/index.ts';
+import { paymentsOfClients } from '../payments/index.ts';
 
 /** Selects the alerts that a member of staff may see: none that is about them. */
 export const selectAlerts = (tx: Tx, staffId: string) =>
@@ -29,7 +32,44 @@ export const lockAlert = (tx: Tx, { id, staffId }: { readonly id: string; readon
     .forUpdate()
     .executeTakeFirst();
 
-export const toAlertReply = (row: Selected): Reply<typeof getAlert> => ({
+type Alert = Reply<typeof listAlerts>['rows'][number];
+
+/** Returns alerts as a list shows them, each with the names of its clients. */
+export async function toAlertRows(tx: Tx, rows: readonly Selected[]): Promise<Alert[]> {
+  const names = await fullNamesOf(tx, [...new Set(rows.flatMap(({ client_ids }) => client_ids))]);
+  return rows.map((row) => toAlertRow(row, names));
+}
+
+/** Returns the alert of a row, with the names of its clients. */
+export const toAlertReply = async (tx: Tx, row: Selected): Promise<Alert> =>
+  toAlertRow(row, await fullNamesOf(tx, row.client_ids));
+
+/** Returns the alert of a row, with the names of its clients and its payments. */
+export const toAlertDetail = async (tx: Tx, row: Selected): Promise<Reply<typeof getAlert>> => ({
+  ...(await toAlertReply(tx, row)),
+  paymentRows: await readPaymentRows(tx, row),
+});
+
+async function readPaymentRows(
+  tx: Tx,
+  { client_ids: clientIds, payment_ids: ids }: Selected,
+): Promise<Reply<typeof getAlert>['paymentRows']> {
+  const payments = await paymentsOfClients(tx, { clientIds, ids });
+  const keys = payments.map(({ client_id, loan_id }) => ({ client_id, id: loan_id }));
+  const numbers = new Map((await loansOfKeys(tx, keys)).map(({ id, hashed_id }) => [id, hashed_id]));
+  return payments.map((payment) => ({
+    id: payment.id,
+    clientId: payment.client_id,
+    loanId: payment.loan_id,
+    loanNumber: numbers.get(payment.loan_id) ?? '',
+    amount: payment.amount_centavos,
+    method: payment.method,
+    paidOn: payment.paid_on,
+    reversedOn: payment.reversed_on,
+  }));
+}
+
+const toAlertRow = (row: Selected, names: ReadonlyMap<string, string>): Alert => ({
   id: row.id,
   kind: row.kind,
   rule: row.rule,
@@ -37,6 +77,7 @@ export const toAlertReply = (row: Selected): Reply<typeof getAlert> => ({
   raisedAt: row.raised_at.toISOString(),
   thresholds: row.thresholds,
   clientIds: row.client_ids,
+  clientNames: row.client_ids.map((id) => names.get(id) ?? ''),
   loanId: row.loan_id,
   payments: row.payment_ids.length,
   amount: row.amount_centavos,

@@ -1,8 +1,9 @@
 import { closeAlert, getAlert, listAlerts, reviewAlert } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { lockAlert, selectAlerts, toAlertReply } from './alert-record.ts';
+import { lockAlert, selectAlerts, toAlertDetail, toAlertReply, toAlertRows } from './alert-record.ts';
 
 export const listAlertsHandler = implement(listAlerts, async ({ query }, { caller, tx }) => {
   const { state = 'open', kind, after, perPage = 25 } = query;
@@ -16,12 +17,12 @@ export const listAlertsHandler = implement(listAlerts, async ({ query }, { calle
     .limit(perPage + 1)
     .execute();
   const shown = rows.slice(0, perPage);
-  return ok({ rows: shown.map(toAlertReply), next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null });
+  return ok({ rows: await toAlertRows(tx, shown), next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null });
 });
 
 export const getAlertHandler = implement(getAlert, async ({ params: { id } }, { caller, tx }) => {
   const row = await selectAlerts(tx, caller.userId).where('aml_alert.id', '=', id).executeTakeFirst();
-  return row ? ok(toAlertReply(row)) : refuse('not_found');
+  return row ? ok(await toAlertDetail(tx, row)) : refuse('not_found');
 });
 
 export const reviewAlertHandler = implement(reviewAlert, async ({ params: { id } }, { caller: { userId }, tx }) => {
@@ -29,7 +30,7 @@ export const reviewAlertHandler = implement(reviewAlert, async ({ params: { id }
   if (!alert) return refuse('not_found');
   if (alert.closed_at !== null) return refuse('alert_closed');
   await tx.updateTable('aml_alert').set({ state: 'in_review', held_by: userId }).where('id', '=', id).execute();
-  return ok(toAlertReply(await selectAlerts(tx, userId).where('aml_alert.id', '=', id).executeTakeFirstOrThrow()));
+  return ok(await answered(tx, { id, userId }));
 });
 
 export const closeAlertHandler = implement(
@@ -45,6 +46,10 @@ export const closeAlertHandler = implement(
       .set({ state: outcome, note, folio: folio ?? null, closed_at: now, closed_by: userId })
       .where('id', '=', id)
       .execute();
-    return ok(toAlertReply(await selectAlerts(tx, userId).where('aml_alert.id', '=', id).executeTakeFirstOrThrow()));
+    return ok(await answered(tx, { id, userId }));
   },
 );
+
+/** Reads an alert as it is after an act on it. */
+const answered = async (tx: Tx, { id, userId }: { readonly id: string; readonly userId: string }) =>
+  toAlertReply(tx, await selectAlerts(tx, userId).where('aml_alert.id', '=', id).executeTakeFirstOrThrow());

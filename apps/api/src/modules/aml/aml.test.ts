@@ -130,6 +130,16 @@ describe('payments in cash that stay below the threshold', () => {
     ]);
   });
 
+  test('an alert names its client and lists the payments that raised it, and no other payment of the loan', async () => {
+    const [alert] = await found('split_payments');
+    expect(alert?.clientNames).toEqual(['Ana Robles Luna']);
+    const { paymentRows } = await expectDone(server.call(getAlert, { params: { id: alert?.id ?? '' } }, auditor));
+    expect(paymentRows).toHaveLength(3);
+    const { hashedId: loanNumber } = (await server.call(getActiveLoan, { query: {} }, borrower)).data;
+    const expected = { clientId: clientIdOf(borrower), loanId, loanNumber, amount: 100_000, reversedOn: null };
+    for (const row of paymentRows) expect(row).toMatchObject({ ...expected, method: 'paynet' });
+  });
+
   test('payments in cash are above the threshold once two people set another one', async () => {
     const open = await db
       .selectFrom('approval')

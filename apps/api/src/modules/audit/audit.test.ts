@@ -132,6 +132,14 @@ describe('the list of audit entries', () => {
   });
 });
 
+test('the audit list finds the acts of one call', async () => {
+  const by = await staffMember(server, 'supervisor');
+  await expectDone(server.call(getCase, { params: { id: applicant.applicationId } }, by));
+  const { entries } = await list({ staffId: by.id, call: 'getCase' });
+  expect(entries).toMatchObject([{ call: 'getCase', staff: { id: by.id } }]);
+  expect((await list({ staffId: by.id, call: 'noSuchCall' })).entries).toEqual([]);
+});
+
 test('many entries written at once leave one chain without gaps', async () => {
   const before = await check();
   await Promise.all(Array.from({ length: 12 }, () => expectDone(block())));

@@ -26,7 +26,7 @@ type Query = Send<typeof listAudit>['query'];
 type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number];
 
 /** The newest first. */
-const entriesOf = (tx: Tx, { staffId, kind, subjectId, from, to, before }: Query) =>
+const entriesOf = (tx: Tx, { staffId, kind, subjectId, call, from, to, before }: Query) =>
   tx
     .selectFrom('audit_entry')
     .leftJoin('staff_user', 'staff_user.id', 'audit_entry.staff_id')
@@ -37,6 +37,7 @@ const entriesOf = (tx: Tx, { staffId, kind, subjectId, from, to, before }: Query
         ...(staffId ? [eb('staff_id', '=', staffId)] : []),
         ...(kind ? [eb('kind', '=', kind)] : []),
         ...(subjectId ? [eb('subject_id', '=', subjectId)] : []),
+        ...(call ? [eb('call', '=', call)] : []),
         ...(from ? [eb('at', '>=', startOfDay(from))] : []),
         ...(to ? [eb('at', '<', startOfDay(addDays(to, 1)))] : []),
         ...(before ? [eb('sequence', '<', before)] : []),

@@ -12,7 +12,8 @@ export interface ManualDecision {
   /** Offered amount; `null` when nothing is offered. */
   readonly amountCentavos: Centavos | null;
   readonly by: string;
-  readonly note: string;
+  /** Reason in words; null for an approval that follows the engine and needs none. */
+  readonly note: string | null;
   readonly reasons: readonly string[];
 }
 

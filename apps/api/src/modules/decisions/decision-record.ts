@@ -40,11 +40,11 @@ interface EngineVerdict extends Verdict {
   readonly result: object;
 }
 
-/** Decision of a person, with the person and the reason in words. */
+/** Decision of a person, with the person and the reason in words, if they gave one. */
 interface ManualVerdict extends Verdict {
   readonly kind: 'manual';
   readonly by: string;
-  readonly note: string;
+  readonly note: string | null;
 }
 
 /** Stores a decision beside earlier ones, never over them. Returns its id. */

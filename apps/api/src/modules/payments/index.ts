@@ -3,7 +3,7 @@ export { bookMoney, followMoney } from './incoming/book-money.ts';
 export { countedPayment } from './incoming/counted-payment.ts';
 export { isReportedPayment } from './incoming/is-reported-payment.ts';
 export { storeReceipt } from './incoming/keep-receipt.ts';
-export { paymentOf } from './incoming/known-payment.ts';
+export { paymentOf, paymentsOfClients } from './incoming/known-payment.ts';
 export { type MoneyIn, moneyOfCharge } from './incoming/money-in.ts';
 export { openOrigin, originHash } from './incoming/origin.ts';
 export { paymentEvent, reversalEvent } from './incoming/payment-events.ts';

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { apply, borrow, NOTHING, untilStep } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { clientIdOf, setApplication } from '../../../test/stored.ts';
 import { OPERATOR } from '../../../test/test-env.ts';
 
 const server = await testServer();
@@ -32,6 +32,15 @@ const read = (id: string) => server.call(getCase, { params: { id } }, staff);
 const timeline = (id: string) => server.call(getCaseTimeline, { params: { id } }, staff);
 const approve = (id: string) =>
   server.call(approveCase, { params: { id }, body: { note: 'Recibos revisados' } }, staff);
+const approveSilently = (id: string) => server.call(approveCase, { params: { id }, body: {} }, staff);
+/** A case whose borrower asks for more than the engine would lend. */
+const beyondLimit = async () => {
+  const applicant = await waiting();
+  const { decisions } = (await read(applicant.applicationId)).data;
+  const limit = decisions.find(({ kind }) => kind === 'engine')?.limit ?? 0;
+  await setApplication(server, applicant, { desired_centavos: limit + 10_000 });
+  return applicant;
+};
 const reject = (id: string) =>
   server.call(rejectCase, { params: { id }, body: { reason: 'CAPACITY', note: 'No alcanza' } }, staff);
 const seeDocument = (id: string, documentId: string) =>
@@ -60,6 +69,7 @@ refuses(getCaseTimeline, 'not_found', () => timeline(crypto.randomUUID()));
 refuses(getLoanLedger, 'not_found', () => ledger(crypto.randomUUID()));
 refuses(approveCase, 'not_found', () => approve(crypto.randomUUID()));
 refuses(rejectCase, 'not_found', () => reject(crypto.randomUUID()));
+refuses(approveCase, 'invalid_input', async () => approveSilently((await beyondLimit()).applicationId));
 refuses(approveCase, 'illegal_transition', () => approve(borrower.applicationId));
 refuses(rejectCase, 'illegal_transition', () => reject(borrower.applicationId));
 refuses(getCaseDocument, 'not_found', async () => {
@@ -96,6 +106,23 @@ describe('a case', () => {
       }),
     );
     expect(me.email).toBe(OPERATOR.username);
+  });
+
+  test('an approval that follows the engine needs no note, and says so before', async () => {
+    const fresh = await waiting();
+    expect((await read(fresh.applicationId)).data.approvalNeedsNote).toBe(false);
+    const { data } = await approveSilently(fresh.applicationId);
+    expect(data.decisions[0]).toMatchObject({ kind: 'manual', outcome: APPLICATION_STATUS.signing, note: null });
+  });
+
+  test('an approval above the limit of the engine needs a note, and changes nothing without one', async () => {
+    const fresh = await beyondLimit();
+    expect((await read(fresh.applicationId)).data.approvalNeedsNote).toBe(true);
+    const refused = await approveSilently(fresh.applicationId);
+    expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
+    expect((await read(fresh.applicationId)).data.status).toBe(APPLICATION_STATUS.manualVerification);
+    const { data } = await approve(fresh.applicationId);
+    expect(data.decisions[0]).toMatchObject({ kind: 'manual', note: 'Recibos revisados' });
   });
 
   test('a case has one verdict when two arrive at once', async () => {

@@ -1,5 +1,5 @@
 import { approveCase, getCase, getCaseDocument, getCaseEvidence, getCaseTimeline, rejectCase } from '@lender/contract';
-import { APPLICATION_STATUS } from '@lender/lending';
+import { APPLICATION_STATUS, permittedTransitions } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement, implementWithProvider } from '../../implement.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
@@ -8,7 +8,8 @@ import { decideManually, offerManually } from '../decisions/index.ts';
 import { documentsOf, readView } from '../documents/index.ts';
 import { recordHistory } from '../history/index.ts';
 import { knownTo } from './known-to.ts';
-import { findCase, readCase } from './read-case.ts';
+import { approvalNeedsNote, findCase, readCase } from './read-case.ts';
+import { readDecisions } from './read-decisions.ts';
 import { readEvidence } from './read-evidence.ts';
 import { readTimeline } from './read-timeline.ts';
 
@@ -61,8 +62,13 @@ export const getCaseDocumentHandler = implementWithProvider(
 export const approveCaseHandler = implement(approveCase, async ({ params, body }, { caller, tx, services }) => {
   const record = await findCase(tx, params.id);
   if (!record) return refuse('not_found');
+  const { note = null } = body;
   const to = APPLICATION_STATUS.signing;
-  const decision = { to, amountCentavos: record.desired_centavos, by: caller.userId, note: body.note, reasons: [] };
+  // A case that may not be approved at all is refused for that, not for its note.
+  const isApprovable = permittedTransitions(record.status, 'operator').includes(to);
+  if (isApprovable && note === null && approvalNeedsNote(record, await readDecisions(tx, record)))
+    return refuse('invalid_input', { field: ['note'] });
+  const decision = { to, amountCentavos: record.desired_centavos, by: caller.userId, note, reasons: [] };
   const decided = await offerManually(tx, record, decision, services);
   return decided.ok ? ok(await readCase(tx, decided.value, services)) : decided;
 });

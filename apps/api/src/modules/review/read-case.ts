@@ -16,6 +16,7 @@ import {
   openPersonal,
   openStreetAddress,
 } from '../clients/index.ts';
+import { departsFromEngine } from '../decisions/index.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { toOfferReply } from '../pricing/index.ts';
 import { goalMinutes } from './cases/case-deadline.policy.ts';
@@ -39,6 +40,7 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
   const { today, now } = await services.clock.business(tx);
   const reading: Reading = { tx, clientId: record.client_id, today, services };
   const loan = await loanOfApplication(tx, record);
+  const decisions = await readDecisions(tx, record);
   return {
     id: record.id,
     hashedId: record.hashed_id,
@@ -55,9 +57,20 @@ export async function readCase(tx: Tx, record: ApplicationRecord, services: Serv
     loanId: loan?.start_date ? loan.id : null,
     client: await readClient(reading),
     documents: await readDocuments(tx, record),
-    decisions: await readDecisions(tx, record),
+    decisions,
+    approvalNeedsNote: approvalNeedsNote(record, decisions),
   };
 }
+
+/** Tells whether a person who approves an application has to say why. */
+export const approvalNeedsNote = (
+  { desired_centavos: asked }: Pick<ApplicationRecord, 'desired_centavos'>,
+  decisions: Case['decisions'],
+): boolean =>
+  departsFromEngine(
+    decisions.find(({ kind }) => kind === 'engine'),
+    asked,
+  );
 
 /** Signed terms do not change any more; only an open application has a price of today. */
 const PRICED: readonly ApplicationStatus[] = [

@@ -14,7 +14,7 @@ export function PasswordCard({ password: problem, isPasswordChanged }: AccessAns
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" key={isPasswordChanged ? 'changed' : 'form'}>
+      <Form noValidate method="post" key={isPasswordChanged ? 'changed' : 'form'}>
         <input type="hidden" name="intent" value="password" />
         <Stack space="m">
           <Heading level={2} size="large">

@@ -19,7 +19,7 @@ const columns: readonly TableColumn<SessionRow>[] = [
 
 function EndForm({ id, device, opened }: SessionRow) {
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <input type="hidden" name="intent" value="end" />
       <input type="hidden" name="sessionId" value={id} />
       <Button type="submit" tone="secondary" size="small" aria-label={copy.endLabel(device, opened)}>
@@ -45,7 +45,7 @@ export const SessionsCard = ({ sessions }: { readonly sessions: readonly Session
         empty={copy.none}
       />
       {sessions.length > 1 && (
-        <Form method="post">
+        <Form noValidate method="post">
           <input type="hidden" name="intent" value="end-others" />
           <Button type="submit" tone="secondary">
             {copy.endOthers}

@@ -15,7 +15,7 @@ export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'prob
   const { errors, fields, form } = describeProblem(problems, problem);
   if (!setUp)
     return (
-      <Form method="post">
+      <Form noValidate method="post">
         <Stack space="s" align="start">
           <Text>{copy.explain}</Text>
           <Button type="submit" isBusy={isBusy}>
@@ -25,7 +25,7 @@ export function SetUpPanel({ setUp, problem }: Pick<SetUpAnswer, 'setUp' | 'prob
       </Form>
     );
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <input type="hidden" name="uri" value={setUp.uri} />
       <Stack space="m">
         <ProblemSummary errors={errors} form={form} summary={summary.one} />

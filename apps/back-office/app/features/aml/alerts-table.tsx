@@ -27,7 +27,7 @@ const columns: readonly TableColumn<AlertLine>[] = [
   },
   { id: 'kind', header: copy.columns.kind, cell: ({ kind }) => kind },
   { id: 'raisedAt', header: copy.columns.raisedAt, isOneLine: true, cell: ({ raisedAt }) => raisedAt },
-  { id: 'clients', header: copy.columns.clients, align: 'end', cell: ({ clients }) => clients },
+  { id: 'clients', header: copy.columns.clients, cell: ({ clients }) => clients },
   { id: 'payments', header: copy.columns.payments, align: 'end', cell: ({ payments }) => payments },
   { id: 'amount', header: copy.columns.amount, align: 'end', isOneLine: true, cell: ({ amount }) => amount },
   { id: 'holder', header: copy.columns.holder, cell: ({ holder }) => holder },

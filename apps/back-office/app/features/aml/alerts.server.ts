@@ -1,6 +1,5 @@
 import { getAlert, getAmlThresholds, listAlerts, reviewAlert } from '@lender/contract';
 import { AML_KINDS } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
@@ -11,6 +10,7 @@ import { withFlash } from '../../shell/flash.ts';
 import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
 import type { PageLink, PageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { closeForm, thresholdsForm } from './alert-forms.ts';
 import { type AlertQuery, alertList } from './alert-query.ts';
 import { type AlertLine, type AlertView, alertLine, alertView } from './alert-view.ts';

@@ -1,6 +1,7 @@
 import { Field, Heading, Text, TextArea } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
+import { ReasonChips } from '../../forms/reason-chips.tsx';
 import type { ApprovalAnswer } from './answer.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
 
@@ -11,7 +12,7 @@ export interface AnswerFormProps {
   readonly answer: ApprovalAnswer;
   readonly formKey: string;
   readonly listHref: string;
-  readonly problem?: FormProblem<'note'>;
+  readonly problem?: FormProblem<'why' | 'note'>;
 }
 
 /** Last step of an answer: its effect, a note, and a button that names the action. */
@@ -36,9 +37,12 @@ export function AnswerForm({ id, answer, formKey, listHref, problem }: AnswerFor
       cancel={{ href: listHref, label: copy.cancel }}
     >
       {({ field, input }) => (
-        <Field {...field('note')} label={words.note} hint={copy.noteHint}>
-          <TextArea {...input('note')} autoFocus rows={2} required={answer === 'reject'} maxLength={500} />
-        </Field>
+        <>
+          {answer === 'reject' && <ReasonChips reasons={copy.reasons} input={input} />}
+          <Field {...field('note')} label={words.note} hint={copy.noteHint}>
+            <TextArea {...input('note')} autoFocus rows={2} maxLength={500} />
+          </Field>
+        </>
       )}
     </CommandForm>
   );

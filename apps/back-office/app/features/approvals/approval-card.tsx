@@ -31,7 +31,7 @@ export interface ApprovalCardProps {
   readonly effect?: ApprovalEffect;
   /** Path of the list without a form. */
   readonly listHref: string;
-  readonly problem?: FormProblem<'note'>;
+  readonly problem?: FormProblem<'why' | 'note'>;
 }
 
 /** Draws one request: what it would do, who asks for it and why, and the answers that a second person may give. */

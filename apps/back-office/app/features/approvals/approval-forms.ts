@@ -1,5 +1,6 @@
 import { approveRequest, rejectRequest } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
+import { noteOf } from '../../forms/note-of.ts';
 import { oneLine } from '../../forms/one-line.ts';
 
 export const approveForm = defineForm({
@@ -10,6 +11,6 @@ export const approveForm = defineForm({
 
 export const rejectForm = defineForm({
   endpoint: rejectRequest,
-  fields: ['note'],
-  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+  fields: ['why', 'note'],
+  bodyOf: (typed) => ({ note: noteOf(typed) }),
 });

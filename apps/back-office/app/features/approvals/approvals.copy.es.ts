@@ -135,9 +135,11 @@ export const approvalsCopy = {
     reject: {
       title: 'Rechazar lo que se pide',
       effect: 'No se hace nada. Se puede volver a pedir.',
-      note: 'Por qué no',
+      note: 'Nota',
       submit: 'Confirmar rechazo',
     },
+    /** Usual reasons of a rejection. */
+    reasons: ['Falta información', 'El monto no es correcto', 'Ya no hace falta', 'No procede'],
     noteHint: 'Queda guardada con tu nombre. El cliente no la ve.',
     noEffect: 'No cambia lo que se debe de ningún préstamo.',
     stale: {
@@ -151,7 +153,10 @@ export const approvalsCopy = {
   },
   refused: 'No se guardó tu decisión',
   problems: {
-    fields: { note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },
+    fields: {
+      why: { invalid: 'Elige por qué.' },
+      note: { invalid: 'Elige por qué o escríbelo, en 500 letras o menos.' },
+    },
     form: {
       not_found: 'Esta petición ya no existe.',
       approval_own: 'Lo pediste tú: lo aprueba otra persona.',

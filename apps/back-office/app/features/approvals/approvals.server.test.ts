@@ -190,7 +190,11 @@ test('a rejection needs a note, and leads to what was rejected', async () => {
   expect(missing).toMatchObject({ kind: 'page', status: 422 });
   const said = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: 'Falta\nel reporte' }));
   expect(said).toEqual(leadTo('/aprobaciones?estado=rejected'));
-  expect(made).toMatchObject([{ send: { body: { note: 'Falta el reporte' } } }]);
+  await answerRequest(call, { id, answer: 'reject' }, formOf({ why: 'No procede', note: '' }));
+  expect(made).toMatchObject([
+    { send: { body: { note: 'Falta el reporte' } } },
+    { send: { body: { note: 'No procede' } } },
+  ]);
 });
 
 test.each([

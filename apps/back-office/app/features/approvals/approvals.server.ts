@@ -87,7 +87,7 @@ export async function answerRequest(
   call: Call,
   { id, answer }: Answered,
   data: FormData,
-): Promise<Outcome<FormProblem<'note'>>> {
+): Promise<Outcome<FormProblem<'why' | 'note'>>> {
   const params = { id };
   const submitted =
     answer === 'approve'

@@ -1,13 +1,13 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { ApprovalCommand, ApprovalPayload } from '@lender/contract';
 import type { SettingChange } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import { contactReasonWords, identityProofWords } from '../../vocabulary/contact-change.copy.es.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
 import { legalKindWords } from '../../vocabulary/legal-kind.copy.es.ts';
 import { messageTemplateWords } from '../../vocabulary/message-template.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { settingValue, settingWords } from '../../vocabulary/policy/setting-words.ts';
 import { productLabel, productValue } from '../../vocabulary/product/product-words.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';

@@ -37,8 +37,11 @@ export const auditRow = (entry: AuditEntry, query: AuditQuery): AuditRow => ({
 });
 
 const words: Readonly<Record<string, string>> = callWords;
-/** A call that a role is refused is recorded, too; and a later release may no longer have the call. */
-const wordsOf = (call: string): string => words[call] ?? copy.otherCall(call);
+/**
+ * Returns words for a call. A call that a role is refused is recorded, too; and a later release may no longer have the
+ * call.
+ */
+export const wordsOf = (call: string): string => words[call] ?? copy.otherCall(call);
 
 const outcomeOf = (outcome: string): AuditRow['outcome'] =>
   outcome === 'begun'

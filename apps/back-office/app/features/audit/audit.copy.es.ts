@@ -1,4 +1,5 @@
 import type { AuditKind, RefusalCode } from '@lender/contract';
+import { subjectCopy } from '../../shell/subject/subject.copy.es.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 
 export const auditCopy = {
@@ -10,10 +11,25 @@ export const auditCopy = {
     sign_in: 'Entradas',
   } satisfies Record<AuditKind, string>,
   all: 'Todo',
-  filter: { label: 'Filtrar la bitácora', kind: 'Qué', from: 'Desde', to: 'Hasta', submit: 'Filtrar' },
+  filter: {
+    label: 'Filtrar la bitácora',
+    kind: 'Qué',
+    call: 'Acción',
+    anyCall: 'Cualquiera',
+    from: 'Desde',
+    to: 'Hasta',
+    submit: 'Filtrar',
+  },
+  subject: {
+    open: 'Buscar un asunto',
+    label: 'Cliente, solicitud o préstamo',
+    hint: subjectCopy.hint,
+    submit: 'Buscar el asunto',
+  },
   only: {
     staff: (name: string) => `Solo lo de ${name}`,
     subject: 'Solo lo de este asunto',
+    call: (words: string) => `Solo «${words}»`,
     clear: 'Quitar',
   },
   columns: { number: 'No.', at: 'Cuándo', who: 'Quién', what: 'Qué', about: 'Sobre', details: 'Datos' },

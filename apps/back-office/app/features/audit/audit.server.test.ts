@@ -1,9 +1,9 @@
 import { plainDate } from '@lender/calculator';
-import { checkAudit, type Endpoint, listAudit, type Reply } from '@lender/contract';
+import { checkAudit, type Endpoint, listAudit, type Reply, type SearchHit, searchBackOffice } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
-import { answers, fakeCall, grants } from '@lender/web/testing';
+import { answers, fakeCall, formOf, grants } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { checkChain, readAudit } from './audit.server.ts';
+import { checkChain, findSubject, readAudit } from './audit.server.ts';
 import { type AuditQuery, auditPath, parseAuditQuery } from './audit-query.ts';
 import { callWords } from './call-words.copy.es.ts';
 
@@ -59,23 +59,65 @@ test('every call that the audit keeps has its words, and no other call has', () 
 });
 
 test('the filter of the list is in the address, and each part of it can be removed', async () => {
-  const query = { kind: 'write', staffId: id, subjectId: id, from: plainDate('2026-11-01'), before: 90 } as const;
+  const whose = { kind: 'write', staffId: id, subjectId: id, call: 'openComplaint' } as const;
+  const query = { ...whose, from: plainDate('2026-11-01'), before: 90 };
   expect(parseAuditQuery(new URL(auditPath(query), 'https://site.test').searchParams)).toEqual(query);
   const { only, olderHref, newestHref } = await read([entry], query, 41);
   expect(only).toEqual([
-    { label: 'Solo lo de Ana Robles', clearHref: `/bitacora?tipo=write&asunto=${id}&desde=2026-11-01` },
-    { label: 'Solo lo de este asunto', clearHref: `/bitacora?tipo=write&persona=${id}&desde=2026-11-01` },
+    {
+      label: 'Solo lo de Ana Robles',
+      clearHref: `/bitacora?tipo=write&asunto=${id}&accion=openComplaint&desde=2026-11-01`,
+    },
+    {
+      label: 'Solo lo de este asunto',
+      clearHref: `/bitacora?tipo=write&persona=${id}&accion=openComplaint&desde=2026-11-01`,
+    },
+    {
+      label: 'Solo «registró una queja»',
+      clearHref: `/bitacora?tipo=write&persona=${id}&asunto=${id}&desde=2026-11-01`,
+    },
   ]);
   expect(olderHref).toContain('antes=41');
   expect(newestHref).not.toContain('antes');
 });
 
-test.each(['tipo=x', 'persona=1', 'asunto=../x', 'desde=31.12.2026', 'hasta=2026-02-30', 'antes=-1'])(
-  'an address with %s asks for everything',
-  (search) => {
-    expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
-  },
-);
+test.each([
+  'tipo=x',
+  'persona=1',
+  'asunto=../x',
+  'accion=toString',
+  'desde=31.02.2026',
+  'hasta=2026-02-30',
+  'antes=-1',
+])('an address with %s asks for everything', (search) => {
+  expect(parseAuditQuery(new URLSearchParams(search))).toEqual({});
+});
+
+test('days are read as they are typed', () => {
+  expect(parseAuditQuery(new URLSearchParams('desde=1.11.2026&hasta=2026-11-30'))).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+});
+
+test('a subject is found by name, and the text is sent to the search alone', async () => {
+  const hits: SearchHit[] = [
+    {
+      kind: 'client',
+      id,
+      matched: 'name',
+      clientName: 'Ana',
+      phoneLastFour: null,
+      status: 1,
+      applicationId: null,
+      loanId: null,
+    },
+  ];
+  const { call, made } = fakeCall(grants(searchBackOffice, { hits, hasMore: false }));
+  const found = await findSubject(call, formOf({ find: ' ana ' }));
+  expect(found.options).toMatchObject([{ id, label: 'Ana' }]);
+  expect(made).toMatchObject([{ endpoint: 'searchBackOffice', send: { query: { text: 'ana' } } }]);
+});
 
 test('a chain that is intact shows its last seal, and a broken one shows where it breaks', async () => {
   const check = (data: Reply<typeof checkAudit>) => checkChain(fakeCall(grants(checkAudit, data)).call);

@@ -2,9 +2,10 @@ import { AUDIT_KINDS, checkAudit, listAudit } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
+import { type FoundSubjects, findSubjects } from '../../shell/subject/find-subjects.server.ts';
 import { auditCopy as copy } from './audit.copy.es.ts';
 import { type AuditQuery, auditPath } from './audit-query.ts';
-import { type AuditRow, auditRow } from './audit-view.ts';
+import { type AuditRow, auditRow, wordsOf } from './audit-view.ts';
 
 export interface AuditView {
   readonly tabs: readonly PageLink[];
@@ -42,9 +43,16 @@ export async function readAudit(call: Call, query: AuditQuery): Promise<AuditVie
       ...(query.subjectId
         ? [{ label: copy.only.subject, clearHref: auditPath({ ...first, subjectId: undefined }) }]
         : []),
+      ...(query.call
+        ? [{ label: copy.only.call(wordsOf(query.call)), clearHref: auditPath({ ...first, call: undefined }) }]
+        : []),
     ],
   };
 }
+
+/** Finds the subject that a form names, whose entries can then be listed. */
+export const findSubject = (call: Call, data: FormData): Promise<FoundSubjects> =>
+  findSubjects(call, String(data.get('find') ?? ''));
 
 /** Result of a check of the chain. */
 export interface ChainView {

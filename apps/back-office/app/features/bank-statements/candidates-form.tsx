@@ -17,7 +17,7 @@ export interface CandidatesFormProps {
 export function CandidatesForm({ candidates, formKey, mayChoose }: CandidatesFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="candidate" />
       <Table

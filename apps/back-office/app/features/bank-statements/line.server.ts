@@ -1,6 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
 import { getBankLine } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -8,6 +7,7 @@ import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { LINE_FORMS as forms, type LineIntent } from './line-forms.ts';
 import { whatOf } from './statement-view.ts';

@@ -1,8 +1,9 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listBankLines, Reply } from '@lender/contract';
-import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, sumCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { statementsCopy as copy } from './statements.copy.es.ts';
 

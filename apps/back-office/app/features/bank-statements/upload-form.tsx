@@ -31,7 +31,7 @@ export function UploadForm({ account, formKey, problem }: UploadFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Card padding="m" labelledBy="upload">
-      <Form method="post" encType="multipart/form-data">
+      <Form noValidate method="post" encType="multipart/form-data">
         <FormKey value={formKey} />
         <Stack space="s">
           <Heading level={2} size="large" id="upload">
@@ -54,7 +54,6 @@ export function UploadForm({ account, formKey, problem }: UploadFormProps) {
               width="short"
               required
               maxLength={4}
-              pattern="[0-9]{4}"
               defaultValue={problem?.account ?? account}
             />
           </Field>
@@ -65,6 +64,7 @@ export function UploadForm({ account, formKey, problem }: UploadFormProps) {
             accept=".csv,text/csv"
             chooseLabel={copy.choose}
             dropHint={copy.drop}
+            isRequired
             chosenLabel={({ name, size }) => copy.chosen(name, Math.ceil(size / 1024))}
           />
           <Inline>

@@ -71,7 +71,7 @@ export function UnblockPanel({ listHref, block }: PanelProps & { readonly block:
   const isBusy = useNavigation().state !== 'idle';
   return (
     <Card padding="m" labelledBy="unblock">
-      <Form method="post" preventScrollReset>
+      <Form noValidate method="post" preventScrollReset>
         <input type="hidden" name="blockId" value={block.id} />
         <Stack space="s">
           <Heading level={2} size="large" id="unblock">

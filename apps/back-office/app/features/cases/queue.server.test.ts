@@ -55,7 +55,7 @@ describe('a queue', () => {
         client: 'Sin nombre todavía',
         reference: 'Q7K2M9',
         phone: '••••\u00a05678',
-        amount: '$4000.00',
+        amount: '$4,000.00',
         status: { label: 'Revisión manual', tone: 'warn' },
         reasons: 'Puntaje intermedio, OLD_RULE',
         waiting: { words: '2 días', instant: row.waitingSince, exact: '21.11.2026 04:00' },

@@ -1,10 +1,11 @@
 import { formatPlainDate, mexicoDate } from '@lender/calculator';
 import type { getClientFile, listMessages, Reply, RevealedIdentifier } from '@lender/contract';
-import { type Centavos, formatPesos } from '@lender/money';
+import type { Centavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { messageMoment } from '../../vocabulary/message-moment.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';

@@ -75,7 +75,7 @@ test('loans, applications and linked clients are shown in words, each with its l
     {
       href: `/prestamos/${id}`,
       status: { label: 'Vencido · 3 días' },
-      outstanding: '$4788.80',
+      outstanding: '$4,788.80',
       dueDate: '15.12.2026',
       daysLate: '3',
     },
@@ -113,7 +113,7 @@ test('another limit is asked for in pesos and days, and shown while it is valid'
   const { standing: status } = await read({ limit: { ...file.limit, override } });
   expect(status).toContainEqual({
     term: 'Límite que se le aprobó',
-    detail: '$6000.00 en su siguiente solicitud, hasta el 23.12.2026',
+    detail: '$6,000.00 en su siguiente solicitud, hasta el 23.12.2026',
   });
   const { call: refused } = fakeCall(refuses(overrideClientLimit, 'approval_pending'));
   expect(await askForLimit(refused, id, formOf(typed))).toMatchObject({ status: 409 });

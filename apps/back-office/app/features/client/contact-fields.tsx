@@ -56,7 +56,7 @@ export const ContactRequest = ({
       <Button type="submit" name="intent" value="contact" tone="secondary" isBusy={isBusy}>
         {copy.submit}
       </Button>
-      <Button type="submit" name="intent" value="contact-code" tone="quiet" formNoValidate isBusy={isBusy}>
+      <Button type="submit" name="intent" value="contact-code" tone="quiet" isBusy={isBusy}>
         {copy.sendAgain}
       </Button>
       <TextLink href={screenPath('client', { id: clientId })}>{copy.otherAddress}</TextLink>

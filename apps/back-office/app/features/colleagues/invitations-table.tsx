@@ -15,7 +15,7 @@ const columns: readonly TableColumn<InvitationRow>[] = [
 
 function WithdrawForm({ id, name }: InvitationRow) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <input type="hidden" name="intent" value="withdraw" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" tone="secondary" size="small" aria-label={copy.withdrawLabel(name)}>

@@ -69,7 +69,7 @@ const AccessLines = ({ title, lines, none }: AccessLinesProps) => (
 function ActionButton({ id, intent, label }: { readonly id: string; readonly intent: string; readonly label: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>

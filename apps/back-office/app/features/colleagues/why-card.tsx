@@ -13,7 +13,7 @@ export const WhyCard = ({
   query,
 }: Pick<UsersView, 'people' | 'commands' | 'why'> & { readonly query: Pick<UsersQuery, 'who' | 'command'> }) => (
   <Card tone="flat" padding="m">
-    <Form method="get" preventScrollReset>
+    <Form noValidate method="get" preventScrollReset>
       <Stack space="s">
         <Heading level={2} size="large">
           {copy.title}

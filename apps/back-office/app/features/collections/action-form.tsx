@@ -1,8 +1,9 @@
 import { COLLECTION_TEXT_MAX } from '@lender/contract';
 import { CALL_OUTCOMES, CONTACT_PARTIES } from '@lender/lending';
-import { Columns, Field, MoneyInput, Select, TextArea, TextInput } from '@lender/ui';
+import { Columns, Field, MoneyInput, Select, TextArea } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import type { FormFields } from '../../forms/form-fields.ts';
 import { NoteField } from '../../forms/note-field.tsx';
 import { screenPath } from '../../screens.ts';
@@ -84,14 +85,7 @@ const PromiseFields = ({ field, input, view }: FieldsProps & Pick<ActionFormProp
       <MoneyInput {...input('amount', view.overduePesos)} autoFocus hasCentavos required />
     </Field>
     <Field {...field('promisedOn')} label={copy.fields.promisedOn} hint={copy.fields.until(view.promiseUntilWords)}>
-      <TextInput
-        {...input('promisedOn')}
-        type="date"
-        width="medium"
-        required
-        min={view.today}
-        max={view.promiseUntil}
-      />
+      <DayInput {...input('promisedOn')} required />
     </Field>
   </Columns>
 );

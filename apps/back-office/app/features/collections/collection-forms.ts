@@ -2,6 +2,7 @@ import { assignAgency, changeStopContact, logContact, promisePayment, sendCollec
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 const stopForm = (isStopped: boolean) =>
   defineForm({
@@ -25,7 +26,11 @@ export const COLLECTION_FORMS = {
   promise: defineForm({
     endpoint: promisePayment,
     fields: ['amount', 'promisedOn', 'note'],
-    bodyOf: ({ amount, promisedOn, note }) => ({ amount: typedPesos(amount), promisedOn, note: oneLine(note) }),
+    bodyOf: ({ amount, promisedOn, note }) => ({
+      amount: typedPesos(amount),
+      promisedOn: typedDay(promisedOn),
+      note: oneLine(note),
+    }),
     fieldOf: { 'amount.amount': 'amount' },
   }),
   stop: stopForm(true),

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listCollection, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 import { mayCallWord } from './may-call-view.ts';

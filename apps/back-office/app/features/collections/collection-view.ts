@@ -1,8 +1,9 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
-import { formatPesos, pesosFromCentavos } from '@lender/money';
+import { pesosFromCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';

@@ -50,7 +50,7 @@ test('a late loan shows whether its borrower may be called, from when on where t
   expect(made[0]).toMatchObject({ send: { query: { bucket: '4-7', standing: 'promise_due', perPage: 25 } } });
   expect(rows[0]).toEqual({
     ...{ id, href: `/cobranza/${id}`, client: 'Ana Robles', number: 'A7', daysLate: '4', agency: '' },
-    ...{ overdue: '$1200.00', owed: '$1300.00', tries: '1 intento hoy', lastContact: '23.11.2026 12:00' },
+    ...{ overdue: '$1,200.00', owed: '$1,300.00', tries: '1 intento hoy', lastContact: '23.11.2026 12:00' },
     mayCall: { label: 'Desde 24.11.2026 07:00', tone: 'warn' },
     promise: { words: '$500.00 el 25.11.2026', state: { label: 'Por cumplir', tone: 'info' } },
   });
@@ -102,7 +102,7 @@ test('the collection of a loan shows the hour where its client lives, who stoppe
     'Cobra Bien, REDECO sin número',
   ]);
   expect(view?.contacts[0]).toMatchObject({ outcome: 'No contestó', by: 'Carla, Cobra Bien' });
-  expect(view?.pay.map(({ detail }) => detail)).toEqual(['646180000000000007', '9988, $1200.00, hasta el 27.11.2026']);
+  expect(view?.pay.map(({ detail }) => detail)).toEqual(['646180000000000007', '9988, $1,200.00, hasta el 27.11.2026']);
   expect(view).toMatchObject({ isLate: true, isStopped: true, overduePesos: '1200.00', agencyId: id });
 });
 

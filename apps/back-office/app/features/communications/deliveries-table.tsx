@@ -68,7 +68,7 @@ const resend = (formKey: string): TableColumn<DeliveryLine> => ({
 function ResendForm({ line, formKey }: { readonly line: DeliveryLine; readonly formKey: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="clientId" value={line.clientId} />
       <input type="hidden" name="messageId" value={line.id} />

@@ -182,7 +182,7 @@ interface ActionFormProps {
 }
 
 const ActionForm = ({ intent, view, formKey, children }: ActionFormProps) => (
-  <Form method="post" preventScrollReset>
+  <Form noValidate method="post" preventScrollReset>
     <FormKey value={`${formKey}-${intent}`} />
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="revision" value={view.revision} />

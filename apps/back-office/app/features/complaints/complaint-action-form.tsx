@@ -44,7 +44,7 @@ export function ComplaintActionForm({ complaint, intent, formKey, problem }: Com
             </Notice>
           )}
           {isAnswer ? (
-            <AnswerFields template={complaint.template} {...{ field, input }} />
+            <AnswerFields lastAnswer={complaint.lastAnswer} {...{ field, input }} />
           ) : (
             <Field {...field('reason')} label={copy.extending.reason}>
               <TextArea {...input('reason')} autoFocus rows={2} required maxLength={500} />

@@ -1,6 +1,7 @@
-import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
+import { Button, Field, Inline, Select } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { screenPath } from '../../screens.ts';
+import type { monthOptions } from '../../vocabulary/month-options.ts';
 import type { ComplaintQuery } from './complaint-query.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
 import type { ComplaintsView } from './complaints.server.ts';
@@ -8,12 +9,12 @@ import type { ComplaintsView } from './complaints.server.ts';
 export interface ComplaintFiltersProps {
   readonly query: ComplaintQuery;
   readonly kinds: ComplaintsView['kinds'];
-  /** Month of the complaints to count, as `YYYY-MM`. */
-  readonly month: string;
+  /** Months whose complaints can be counted, the current one first. */
+  readonly months: ReturnType<typeof monthOptions>;
 }
 
 /** Limits the list to one kind, and offers the counts of a month as a file. */
-export const ComplaintFilters = ({ query: { state, kind }, kinds, month }: ComplaintFiltersProps) => (
+export const ComplaintFilters = ({ query: { state, kind }, kinds, months }: ComplaintFiltersProps) => (
   <Inline space="m" align="end" justify="between">
     <Form method="get">
       {state && <input type="hidden" name="estado" value={state} />}
@@ -34,7 +35,7 @@ export const ComplaintFilters = ({ query: { state, kind }, kinds, month }: Compl
     <Form method="get" action={screenPath('complaintCounts', {})} reloadDocument>
       <Inline space="s" align="end">
         <Field id="mes" label={copy.month.label}>
-          <TextInput name="mes" width="short" required maxLength={7} defaultValue={month} />
+          <Select name="mes" options={[...months]} />
         </Field>
         <Button type="submit" tone="secondary" size="small">
           {copy.month.submit}

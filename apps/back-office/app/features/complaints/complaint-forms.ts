@@ -1,21 +1,22 @@
 import { answerComplaint, correctComplaint, extendComplaint, openComplaint } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
-
-/** Returns the id from an address of one of our pages that was pasted whole. */
-const idIn = (typed: string): string | undefined => /[0-9a-f-]{36}/.exec(typed)?.[0];
+import { parseSubject } from '../../shell/subject/subject.ts';
 
 export const openForm = defineForm({
   endpoint: openComplaint,
-  fields: ['kind', 'channel', 'personName', 'clientId', 'loanId', 'text'],
-  bodyOf: ({ kind, channel, personName, clientId, loanId, text }) => {
-    const [client, loan] = [idIn(clientId), idIn(loanId)];
+  fields: ['find', 'about', 'kind', 'channel', 'personName', 'text'],
+  bodyOf: ({ kind, channel, personName, about, text }) => {
+    const subject = parseSubject(about);
     return {
-      ...{ kind, channel, personName: oneLine(personName), text: oneLine(text) },
-      ...(client && { clientId: client }),
-      ...(loan && { loanId: loan }),
+      // The complaint is in the name of the client who was chosen, unless another name was typed.
+      ...{ kind, channel, personName: oneLine(personName) || (subject?.name ?? ''), text: oneLine(text) },
+      ...(subject?.kind === 'client' && { clientId: subject.id }),
+      ...(subject?.kind === 'application' && { applicationId: subject.id }),
+      ...(subject?.kind === 'loan' && { loanId: subject.id }),
     };
   },
+  fieldOf: { clientId: 'about', applicationId: 'about', loanId: 'about' },
 });
 
 export const answerForm = defineForm({

@@ -1,5 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getComplaint, Reply } from '@lender/contract';
+import type { ComplaintKind } from '@lender/lending';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
@@ -61,8 +62,9 @@ export interface ComplaintView extends ComplaintLine {
   readonly answers: readonly AnswerView[];
   /** Deadline after an extension; absent when it may not be extended. */
   readonly extendableTo?: string;
-  /** Text with which an answer begins: a letter to fill in, or for a correction the answer that counts. */
-  readonly template: string;
+  readonly kindCode: ComplaintKind;
+  /** Answer that counts, with which a correction begins. */
+  readonly lastAnswer?: string;
 }
 
 export function complaintView(complaint: Complaint): ComplaintView {
@@ -85,7 +87,8 @@ export function complaintView(complaint: Complaint): ComplaintView {
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     answers,
     ...(extendableTo && { extendableTo: formatPlainDate(extendableTo) }),
-    template: answers[0]?.text ?? copy.answering.template[complaint.kind](complaint.personName, complaint.folio),
+    kindCode: complaint.kind,
+    ...(answers[0] && { lastAnswer: answers[0].text }),
   };
 }
 

@@ -24,7 +24,7 @@ export const complaintsCopy = {
   open: 'Por responder',
   answered: 'Respondidas',
   filter: { kind: 'Tipo', all: 'Todos', submit: 'Filtrar' },
-  month: { label: 'Mes, como 2026-11', submit: 'Descargar conteo (CSV)' },
+  month: { label: 'Mes', submit: 'Descargar conteo (CSV)' },
   kinds: {
     inquiry: 'Consulta',
     claim: 'Reclamación',
@@ -72,9 +72,7 @@ export const complaintsCopy = {
     kind: 'Tipo',
     channel: 'Por dónde llegó',
     personName: 'Quién se queja',
-    clientId: 'Cliente',
-    loanId: 'Préstamo',
-    aboutHint: 'Pega la dirección de su página, o déjalo vacío.',
+    personNameHint: 'Vacío: la persona que elegiste.',
     text: 'Qué dice',
     textHint: 'Se guarda en una línea, de hasta 2000 letras.',
     submit: 'Registrar',
@@ -109,14 +107,6 @@ export const complaintsCopy = {
     outcome: 'Resultado',
     text: 'Respuesta',
     submit: 'Enviar la respuesta',
-    template: {
-      inquiry: (person: string, folio: string) =>
-        `Hola, ${person}: sobre tu consulta ${folio}, la respuesta es: … Si tienes dudas, llámanos.`,
-      claim: (person: string, folio: string) =>
-        `Hola, ${person}: revisamos tu reclamación ${folio}. Encontramos que … Por eso … Si tienes dudas, llámanos.`,
-      clarification: (person: string, folio: string) =>
-        `Hola, ${person}: revisamos el movimiento que nos pediste aclarar en tu caso ${folio}. Es de $… del … y se debe a que … Por eso tu saldo … Si tienes dudas, llámanos.`,
-    } satisfies Record<ComplaintKind, (person: string, folio: string) => string>,
     problems: {
       fields: answerFields,
       form: { ...again, complaint_answered: answered, text_unfit: unfitWords },
@@ -150,11 +140,11 @@ export const complaintsCopy = {
   },
   openProblems: {
     fields: {
+      find: { invalid: 'Escribe al menos dos letras o cuatro dígitos.' },
+      about: { invalid: 'Búscalo otra vez y elígelo.' },
       kind: { invalid: 'Elige el tipo.' },
       channel: { invalid: 'Elige por dónde llegó.' },
-      personName: { invalid: 'Escribe el nombre, en 120 letras o menos.' },
-      clientId: { invalid: 'No es la dirección de un cliente.' },
-      loanId: { invalid: 'No es la dirección de un préstamo.' },
+      personName: { invalid: 'Escribe el nombre, en 120 letras o menos, o elige de quién es.' },
       text: { invalid: 'Escribe qué dice, en 2000 letras o menos.' },
     },
     form: again,

@@ -9,8 +9,9 @@ import {
   listComplaints,
   openComplaint,
   type Reply,
+  type SearchHit,
+  searchBackOffice,
 } from '@lender/contract';
-import { COMPLAINT_KINDS } from '@lender/lending';
 import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
@@ -80,7 +81,7 @@ test('a complaint whose answer was corrected shows the current answer first, and
   const corrected = { ...complaint, answer: { ...answer, outcome: 'in_favour' as const }, corrections };
   const { call } = fakeCall(grants(getComplaint, corrected));
   const view = await readComplaint(call, id);
-  expect(view?.template).toBe('Nos equivocamos');
+  expect(view?.lastAnswer).toBe('Nos equivocamos');
   expect(view?.answers).toMatchObject([
     { title: 'Respuesta corregida', outcome: 'En contra', text: 'Nos equivocamos', by: '25.11.2026 12:00, Luis' },
     { title: 'Respuesta anterior, ya corregida', outcome: 'A favor del cliente', text: 'Tienes razón' },
@@ -95,25 +96,11 @@ test('an answer is corrected after the new one was shown whole, with the text of
   expect(await correct({ ...typedAnswer, shown: 'against No' })).toEqual(leadTo(`/une/${id}?hecho=corregida`));
 });
 
-test.each(COMPLAINT_KINDS)(
-  'an answer to a complaint of the kind %s begins with its own letter, with parts to fill in',
-  async (kind) => {
-    const { call } = fakeCall(grants(getComplaint, { ...complaint, kind }));
-    const template = (await readComplaint(call, id))?.template;
-    expect(template).toMatch(/^Hola, Ana Robles: .*UNE-2026-A7/);
-    // The server refuses every text that still has one of these.
-    expect(template).toContain('…');
-    expect(new Set(Object.values(complaintsCopy.answering.template).map((of) => of('', ''))).size).toBe(
-      COMPLAINT_KINDS.length,
-    );
-  },
-);
-
 test('an address names a client by id alone, and no call is made for an id that is none', async () => {
   const { call, made } = fakeCall(refuses(getClientFile, 'not_found'));
   const about = (search: string) => readAbout(call, new URLSearchParams(search));
-  expect(await about(`cliente=${id}&nombre=Ana`)).toEqual({ clientId: id, loanId: '', personName: '' });
-  expect(await about('cliente=x&prestamo=y')).toEqual({ clientId: '', loanId: '', personName: '' });
+  expect(await about(`cliente=${id}&nombre=Ana`)).toBeUndefined();
+  expect(await about('cliente=x')).toBeUndefined();
   expect(made).toHaveLength(1);
 });
 
@@ -123,14 +110,54 @@ test('a complaint that does not exist has no page, and complaints that the role 
   await expect(readComplaints(call, {})).rejects.toMatchObject({ status: 403 });
 });
 
-test('a complaint is opened about the loan whose address was pasted, and leads to its page', async () => {
+const typedComplaint = { kind: 'claim', channel: 'email', personName: ' ', find: 'ana', text: 'Dos\ncobros' };
+
+test.each([
+  ['client', 'clientId'],
+  ['application', 'applicationId'],
+  ['loan', 'loanId'],
+] as const)('a complaint is opened about the %s that was chosen, in the name of its client', async (kind, field) => {
   const { call, made } = fakeCall(grants(openComplaint, complaint));
-  const typed = { kind: 'claim', channel: 'email', personName: ' Ana ', clientId: '', text: 'Dos\ncobros' };
-  const loanId = `https://staff.example/prestamos/${id}?ver=historia`;
-  expect(await openFrom(call, formOf({ ...typed, loanId }))).toEqual(leadTo(`/une/${id}?hecho=abierta`));
+  const form = formOf({ ...typedComplaint, about: `${kind}:${id} Ana Robles` });
+  expect(await openFrom(call, form)).toEqual(leadTo(`/une/${id}?hecho=abierta`));
   expect(made[0]?.send).toEqual({
-    body: { kind: 'claim', channel: 'email', personName: 'Ana', text: 'Dos cobros', loanId: id },
+    body: { kind: 'claim', channel: 'email', personName: 'Ana Robles', text: 'Dos cobros', [field]: id },
   });
+});
+
+test('a complaint of a person who is no client needs their name', async () => {
+  const { call, made } = fakeCall(grants(openComplaint, complaint));
+  const unnamed = await openFrom(call, formOf({ ...typedComplaint, about: '' }));
+  const problem = unnamed.kind === 'page' ? unnamed.data : undefined;
+  expect(describeProblem<string>(complaintsCopy.openProblems, problem).errors).toMatchObject([
+    { fieldId: 'personName' },
+  ]);
+  await openFrom(call, formOf({ ...typedComplaint, about: '', personName: 'Luis' }));
+  expect(made[0]?.send).toEqual({
+    body: { kind: 'claim', channel: 'email', personName: 'Luis', text: 'Dos cobros' },
+  });
+});
+
+test('a search for the subject of a complaint keeps what was typed, and opens nothing', async () => {
+  const hits: SearchHit[] = [
+    {
+      kind: 'client',
+      id,
+      matched: 'name',
+      clientName: 'Ana',
+      phoneLastFour: null,
+      status: 1,
+      applicationId: null,
+      loanId: null,
+    },
+  ];
+  const { call, made } = fakeCall(grants(searchBackOffice, { hits, hasMore: false }));
+  const answer = await openFrom(call, formOf({ ...typedComplaint, intent: 'find' }));
+  expect(answer).toMatchObject({
+    status: 200,
+    data: { values: typedComplaint, found: { options: [{ value: `client:${id} Ana` }] } },
+  });
+  expect(made.map(({ endpoint }) => endpoint)).toEqual(['searchBackOffice']);
 });
 
 test('a complaint is answered or extended, or the reason of the refusal is shown', async () => {

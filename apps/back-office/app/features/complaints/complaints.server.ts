@@ -2,7 +2,7 @@ import { countComplaints, getClientFile, getComplaint, listComplaints } from '@l
 import { COMPLAINT_KINDS } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, readTexts, submitForm, withoutFault } from '@lender/web/forms';
-import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
+import { leadTo, type Outcome, showPage, showRefusal } from '@lender/web/outcome';
 import * as z from 'zod/mini';
 import { showProblem, toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
@@ -10,10 +10,14 @@ import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
 import type { PageLink, PageLinks } from '../../shell/page-links.ts';
+import { type FoundSubjects, findSubjects } from '../../shell/subject/find-subjects.server.ts';
+import { FIND_INTENT } from '../../shell/subject/subject.ts';
+import { type SubjectOption, subjectOption } from '../../shell/subject/subject-option.ts';
 import { answerForm, type ComplaintIntent, correctForm, extendForm, openForm, shownAnswer } from './complaint-forms.ts';
 import { type ComplaintQuery, complaintList } from './complaint-query.ts';
 import { type ComplaintLine, type ComplaintView, complaintLine, complaintView } from './complaint-view.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
+import { COMPOSE_STEP, composeAnswer } from './compose-answer.ts';
 
 export interface ComplaintsView extends Pick<PageLinks, 'previous' | 'next'> {
   readonly tabs: readonly PageLink[];
@@ -43,24 +47,29 @@ export async function readComplaint(call: Call, id: string): Promise<ComplaintVi
   throw unreadable('the complaint', answer.refusal);
 }
 
-/** Client and loan of a new complaint, where the page that led here knows them. */
-export interface ComplaintAbout {
-  readonly clientId: string;
-  readonly loanId: string;
-  readonly personName: string;
+const clientId = z.catch(z.uuid(), '');
+
+/**
+ * Reads the client of a new complaint from the address of the page that led here. It names a client by id alone, since
+ * a name in it would be in logs and histories.
+ */
+export async function readAbout(call: Call, search: URLSearchParams): Promise<SubjectOption | undefined> {
+  const id = clientId.parse(search.get('cliente'));
+  const file = id === '' ? undefined : await call(getClientFile, { params: { id } });
+  return file?.ok ? subjectOption({ kind: 'client', id, name: file.data.profile.name }) : undefined;
 }
 
-const id = z.catch(z.uuid(), '');
-
-/** Reads an address: it names a client by id alone, since a name in it would be in logs and histories. */
-export async function readAbout(call: Call, search: URLSearchParams): Promise<ComplaintAbout> {
-  const [clientId, loanId] = [id.parse(search.get('cliente')), id.parse(search.get('prestamo'))];
-  const file = clientId === '' ? undefined : await call(getClientFile, { params: { id: clientId } });
-  return { clientId, loanId, personName: file?.ok ? file.data.profile.name : '' };
+/** Form of a new complaint as it was typed, with what its search found. */
+export interface OpenProblem extends FormProblem {
+  readonly found?: FoundSubjects;
 }
 
-/** Opens a complaint, and leads to its page. */
-export async function openFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
+/** Opens a complaint, and leads to its page; or searches for its subject, and keeps what was typed. */
+export async function openFrom(call: Call, data: FormData): Promise<Outcome<OpenProblem>> {
+  if (data.get('intent') === FIND_INTENT) {
+    const values = readTexts(openForm.fields, data);
+    return showPage({ ...withoutFault(values), found: await findSubjects(call, values.find) });
+  }
   const sent = await submitForm(openForm, data, call);
   return sent.ok
     ? leadTo(withFlash(screenPath('complaint', { id: sent.value.id }), 'abierta'))
@@ -76,10 +85,19 @@ export async function doAboutComplaint(
   { id, intent }: { readonly id: string; readonly intent: ComplaintIntent },
   data: FormData,
 ): Promise<Outcome<FormProblem>> {
+  if (intent === 'answer' && data.get('step') === COMPOSE_STEP) return composeFrom(call, id, data);
   const preview = intent === 'extend' ? undefined : previewOf(data);
   if (preview) return preview;
   const sent = await sendAction(call, { id, intent }, data);
   return toOutcome<FormProblem>(sent, withFlash(screenPath('complaint', { id }), DONE[intent]));
+}
+
+/** Makes an answer from its parts, by the letter of the complaint's kind. */
+async function composeFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
+  const answer = await call(getComplaint, { params: { id } });
+  if (!answer.ok) throw unreadable('the complaint', answer.refusal);
+  const problem = composeAnswer(answer.data, data);
+  return showRefusal(problem, Object.keys(problem.fields).length > 0 ? 422 : 200);
 }
 
 function sendAction(

@@ -1,16 +1,18 @@
-import type { FormProblem, ProblemWords } from '@lender/web/forms';
+import type { ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import type { SubjectOption } from '../../shell/subject/subject-option.ts';
 import { complaintsPath } from './complaint-query.ts';
 import { complaintsCopy as copy } from './complaints.copy.es.ts';
-import type { ComplaintAbout } from './complaints.server.ts';
+import type { OpenProblem } from './complaints.server.ts';
 import { OpeningFields } from './opening-fields.tsx';
 
 const words: ProblemWords<string> = copy.openProblems;
 
 export interface OpenPanelProps {
-  readonly about: ComplaintAbout;
+  /** Client of the page that led here. */
+  readonly about: SubjectOption | undefined;
   readonly formKey: string;
-  readonly problem?: FormProblem;
+  readonly problem?: OpenProblem;
 }
 
 /** Records a new complaint. */
@@ -27,6 +29,6 @@ export const OpenPanel = ({ about, formKey, problem }: OpenPanelProps) => (
     submit={copy.opening.submit}
     cancel={{ href: complaintsPath(), label: copy.cancel }}
   >
-    {(form) => <OpeningFields {...form} about={about} />}
+    {(form) => <OpeningFields {...form} about={about} found={problem?.found} />}
   </CommandCard>
 );

@@ -8,6 +8,7 @@ import {
 import { Button, Field, Inline, LinkButton, Select, TextInput } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
@@ -60,10 +61,10 @@ export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
                 />
               </Field>
               <Field {...field('from')} label={copy.from}>
-                <TextInput {...input('from', selection.from)} type="date" width="medium" required />
+                <DayInput {...input('from', selection.from)} required />
               </Field>
               <Field {...field('to')} label={copy.to}>
-                <TextInput {...input('to', selection.to)} type="date" width="medium" required />
+                <DayInput {...input('to', selection.to)} required />
               </Field>
               <Field {...field('format')} label={copy.format}>
                 <Select

@@ -1,8 +1,8 @@
-import { parsePlainDate } from '@lender/calculator';
 import { EXPORT_SOURCES } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
 
 /**
  * Selection with which another page opens the export form. It is kept in the address, and in the form until it is sent.
@@ -20,18 +20,13 @@ const sourceName = z.catch(z.optional(z.enum(EXPORT_SOURCES)), undefined);
 /** Reads the selection from an address; values that make no sense are left out. */
 export function parseExportSelection(search: URLSearchParams): ExportSelection {
   const source = sourceName.parse(search.get('fuente') ?? undefined);
-  const [from, to] = [dayOf(search.get('desde')), dayOf(search.get('hasta'))];
+  const [from, to] = [readDay(search.get('desde')), readDay(search.get('hasta'))];
   return {
     ...(source && { source }),
     ...(from && { from }),
     ...(to && { to }),
     isPersonal: search.has('completos'),
   };
-}
-
-function dayOf(text: string | null): string | undefined {
-  const day = text ? parsePlainDate(text) : undefined;
-  return day?.ok ? day.value : undefined;
 }
 
 /** Returns the path of the list of exports, with the flash message to show. */

@@ -45,7 +45,7 @@ function Intents({ id, fileHref, mayCancel, source, askedAt }: ExportView) {
         </a>
       )}
       {mayCancel && (
-        <Form method="post" preventScrollReset>
+        <Form noValidate method="post" preventScrollReset>
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="exportId" value={id} />
           <Button type="submit" tone="quiet" size="small" isBusy={isBusy}>

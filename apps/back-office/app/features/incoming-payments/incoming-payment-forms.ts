@@ -2,6 +2,7 @@ import { recordSettlement, refundReceipt } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 /** Refunds money: to where it came from, unless an account is given. */
 export const refundForm = defineForm({
@@ -21,7 +22,7 @@ export const settlementForm = defineForm({
   endpoint: recordSettlement,
   fields: ['account', 'reference', 'date', 'gross', 'fee', 'feeIva'],
   bodyOf: ({ account, reference, date, gross, fee, feeIva }) => ({
-    ...{ account, date },
+    ...{ account, date: typedDay(date) },
     reference: oneLine(reference),
     gross: typedPesos(gross),
     fee: typedPesos(fee),

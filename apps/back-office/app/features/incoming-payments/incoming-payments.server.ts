@@ -1,6 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
 import { listReceipts, type Reply, type SearchHit, type Send, searchBackOffice } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome } from '@lender/web/outcome';
@@ -13,6 +12,7 @@ import { cutPage, PER_PAGE, pageOf } from '../../shell/list/page-of.ts';
 import type { PageLinks } from '../../shell/page-links.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { refundForm, settlementForm } from './incoming-payment-forms.ts';

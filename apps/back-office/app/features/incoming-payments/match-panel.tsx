@@ -35,7 +35,12 @@ export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
         {copy.title(deposit.amount)}
       </Heading>
       <Text>{copy.lead}</Text>
-      <Form method="post" action={depositsPath({ intent: 'match', depositId: deposit.id })} preventScrollReset>
+      <Form
+        noValidate
+        method="post"
+        action={depositsPath({ intent: 'match', depositId: deposit.id })}
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="match" />
         <input type="hidden" name="depositId" value={deposit.id} />
         <Stack space="s">

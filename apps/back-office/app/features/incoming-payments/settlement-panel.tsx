@@ -2,6 +2,7 @@ import { CLEARING_ACCOUNTS } from '@lender/lending';
 import { Columns, Field, MoneyInput, Select, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import { depositsPath } from './incoming-payment-query.ts';
 import { depositsCopy } from './incoming-payments.copy.es.ts';
@@ -40,7 +41,7 @@ export const SettlementPanel = ({ formKey, problem }: SettlementPanelProps) => (
           <TextInput {...input('reference')} required maxLength={60} />
         </Field>
         <Field {...field('date')} label={copy.date}>
-          <TextInput {...input('date')} type="date" width="medium" required />
+          <DayInput {...input('date')} required />
         </Field>
         {AMOUNTS.map((name) => (
           <Field key={name} {...field(name)} label={copy[name]}>

@@ -2,6 +2,7 @@ import { Button, Card, Columns, Field, Inline, Notice, Stack, Text, TextArea, Te
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';
+import { DayInput } from '../../forms/day-input.tsx';
 import { legalCopy } from './legal.copy.es.ts';
 import type { EditAnswer, LegalEditView } from './legal-edit.server.ts';
 import { LineChanges } from './line-changes.tsx';
@@ -20,7 +21,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
   const typed = answer?.values;
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={view.title} preventScrollReset>
+      <Form noValidate method="post" aria-label={view.title} preventScrollReset>
         <FormKey value={formKey} />
         <input type="hidden" name="basedOn" value={view.basedOn} />
         <Stack space="s">
@@ -38,7 +39,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
             </Field>
           )}
           <Inline>
-            <Button type="submit" name="intent" value="check" tone="secondary" formNoValidate isBusy={isBusy}>
+            <Button type="submit" name="intent" value="check" tone="secondary" isBusy={isBusy}>
               {copy.check}
             </Button>
           </Inline>
@@ -47,7 +48,7 @@ export function LegalEditor({ view, formKey, answer }: LegalEditorProps) {
               <TextInput name="note" required maxLength={500} defaultValue={typed?.note} />
             </Field>
             <Field id="from" label={copy.from} note={copy.fromNote} hint={copy.fromHint}>
-              <TextInput type="date" name="from" width="medium" defaultValue={typed?.from} />
+              <DayInput name="from" defaultValue={typed?.from} />
             </Field>
           </Columns>
           <Text tone="soft">{copy.effect}</Text>

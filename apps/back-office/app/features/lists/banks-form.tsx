@@ -18,7 +18,7 @@ export interface BanksFormProps extends Pick<ListsView, 'banks' | 'newest'> {
 export function BanksForm({ banks, newest, formKey, mayChange, problem }: BanksFormProps) {
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={copy.title}>
+      <Form noValidate method="post" aria-label={copy.title}>
         <FormKey value={formKey} />
         <input type="hidden" name="basedOn" value={newest} />
         <Stack space="s">

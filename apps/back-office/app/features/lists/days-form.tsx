@@ -15,6 +15,7 @@ import {
 } from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { screenPath } from '../../screens.ts';
 import type { DaysView } from './days.server.ts';
 import { ListChangeFields } from './list-change-fields.tsx';
@@ -38,7 +39,7 @@ export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, p
   const isOpen = mayChange && !isAsked;
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={copy.title}>
+      <Form noValidate method="post" aria-label={copy.title}>
         <FormKey value={`${formKey}-days`} />
         <input type="hidden" name="list" value="days" />
         <input type="hidden" name="basedOn" value={newest} />
@@ -70,7 +71,7 @@ export function DaysForm({ days: { own, newest, isAsked }, formKey, mayChange, p
             <Stack space="s">
               <Columns count={3} align="end">
                 <Field id="date" label={copy.date} note={copy.dateNote}>
-                  <TextInput type="date" name="date" />
+                  <DayInput name="date" />
                 </Field>
                 <Field id="kind" label={copy.kind}>
                   <Select

@@ -10,6 +10,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
 import type { ListProblem } from './list-problem.ts';
 import { listsCopy } from './lists.copy.es.ts';
 import type { ListRow } from './lists.server.ts';
@@ -101,10 +102,10 @@ async function daysOfForm(call: Call, data: FormData): Promise<DaysCsv> {
   const days = (newest?.days ?? []).filter(({ date }) => kept.has(date));
   const [typed, name] = [String(data.get('date') ?? ''), oneLine(String(data.get('name') ?? ''))];
   if (typed === '' && name === '') return { ok: true, days };
-  const date = parsePlainDate(typed);
+  const date = readDay(typed);
   const kind = OWN_DAY_KINDS.find((each) => each === data.get('kind'));
-  if (!date.ok || !kind || name === '') return { ok: false, problems: [copy.newDay] };
-  return { ok: true, days: [...days, { date: date.value, kind, name }] };
+  if (!date || !kind || name === '') return { ok: false, problems: [copy.newDay] };
+  return { ok: true, days: [...days, { date, kind, name }] };
 }
 
 /** Puts into words what the server found wrong with each day: `2026-12-24: twice`. */

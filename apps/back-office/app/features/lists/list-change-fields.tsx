@@ -1,5 +1,6 @@
 import { Button, Columns, Disclosure, Field, Inline, Stack, TextArea, TextInput } from '@lender/ui';
 import { useNavigation } from '@remix-run/react';
+import { DayInput } from '../../forms/day-input.tsx';
 import type { ListProblem } from './list-problem.ts';
 
 export interface ListChangeFieldsProps {
@@ -19,7 +20,7 @@ export function ListChangeFields({ idPrefix, copy, problem }: ListChangeFieldsPr
           <TextInput name="note" required maxLength={500} defaultValue={problem?.note} />
         </Field>
         <Field id={`${idPrefix}-from`} label={copy.from} note={copy.fromNote}>
-          <TextInput type="date" name="from" width="medium" />
+          <DayInput name="from" />
         </Field>
       </Columns>
       <Inline>

@@ -1,5 +1,6 @@
-import { formatPlainDate, type PlainDate, parsePlainDate } from '@lender/calculator';
+import { formatPlainDate } from '@lender/calculator';
 import type { listWorkingDays, OwnDayKind, Reply } from '@lender/contract';
+import { readDay } from '../../vocabulary/read-day.ts';
 import { listsCopy } from './lists.copy.es.ts';
 import { type CsvLine, readCsvLines, shownLine } from './read-csv-lines.ts';
 
@@ -26,7 +27,7 @@ export function readDaysCsv(text: string): DaysCsv {
 type Problem = (number: number, line: string) => string;
 
 function dayOf({ cells: [date = '', kind = '', name = ''] }: CsvLine): { day?: OwnDay; problem?: Problem } {
-  const read = readDate(date);
+  const read = readDay(date);
   if (!read) return { problem: copy.badDate };
   const word = KINDS.get(kind.toLowerCase());
   if (!word) return { problem: copy.badKind };
@@ -40,10 +41,3 @@ const KINDS: ReadonlyMap<string, OwnDayKind> = new Map([
   [copy.kinds.closed.toLowerCase(), 'closed'],
   [copy.kinds.open.toLowerCase(), 'open'],
 ]);
-
-/** Reads a day written as `YYYY-MM-DD` or `dd.mm.yyyy`. */
-function readDate(text: string): PlainDate | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
-  const read = parsePlainDate(year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return read.ok ? read.value : undefined;
-}

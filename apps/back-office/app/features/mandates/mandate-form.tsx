@@ -1,6 +1,7 @@
-import { Field, TextInput } from '@lender/ui';
+import { Field } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import type { MandateIntent } from './mandate-intent.ts';
 import type { MandateView } from './mandate-view.ts';
@@ -35,15 +36,7 @@ export function MandateForm({ mandate, intent, listHref, formKey, problem }: Man
         <>
           {isMoving && (
             <Field {...field('chargeOn')} label={copy.fields.chargeOn}>
-              <TextInput
-                {...input('chargeOn')}
-                autoFocus
-                type="date"
-                width="medium"
-                required
-                min={mandate.movable?.from}
-                max={mandate.movable?.to}
-              />
+              <DayInput {...input('chargeOn')} autoFocus required />
             </Field>
           )}
           <NoteField {...{ field, input }} label={copy.fields.note} hint={copy.noteHint} autoFocus={!isMoving} />

@@ -1,6 +1,7 @@
 import { changeMandate, rescheduleDebit } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 const changeTo = (to: 'paused' | 'active' | 'cancelled') =>
   defineForm({
@@ -14,7 +15,7 @@ export const MANDATE_FORMS = {
   reschedule: defineForm({
     endpoint: rescheduleDebit,
     fields: ['chargeOn', 'note'],
-    bodyOf: ({ chargeOn, note }) => ({ chargeOn, note: oneLine(note) }),
+    bodyOf: ({ chargeOn, note }) => ({ chargeOn: typedDay(chargeOn), note: oneLine(note) }),
   }),
   pause: changeTo('paused'),
   resume: changeTo('active'),

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listMandates, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { mandateStatusWords } from '../../vocabulary/status/mandate-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { MandateIntent } from './mandate-intent.ts';
@@ -30,8 +30,6 @@ export interface MandateView {
   readonly loanHref?: string;
   /** Actions possible on the mandate, each with its effect. */
   readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
-  /** Days to which its debit may be moved. */
-  readonly movable: { readonly from: string; readonly to: string } | null;
 }
 
 type Row = Reply<typeof listMandates>[number];
@@ -53,7 +51,6 @@ export function mandateView(row: Row): MandateView {
     clientHref: screenPath('client', { id: row.clientId }),
     ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
     actions: intentsOf(row),
-    movable: nextDebit?.movable ?? null,
   };
 }
 

@@ -39,15 +39,15 @@ test('a mandate shows what it allows, its next debit, and the effect of each act
   const view = mandateView(row);
   expect(view).toMatchObject({
     account: 'BBVA México ••0073',
-    maximum: 'Hasta $4000.00 por cargo',
+    maximum: 'Hasta $4,000.00 por cargo',
     endsOn: 'y hasta el 22.11.2027',
-    next: { words: '$2280.50 el 14.12.2026', status: { label: 'Anunciado' } },
+    next: { words: '$2,280.50 el 14.12.2026', status: { label: 'Anunciado' } },
     last: null,
     loanHref: `/prestamos/${id}`,
   });
   const [move, pause] = view.actions;
   expect(move?.effect).toContain('del 15.12.2026 al 24.12.2026');
-  expect(pause?.effect).toContain('El cargo anunciado de $2280.50 el 14.12.2026 ya no se hace');
+  expect(pause?.effect).toContain('El cargo anunciado de $2,280.50 el 14.12.2026 ya no se hace');
 });
 
 test('the last debit shows in words why it failed, or until when it may be objected to', () => {

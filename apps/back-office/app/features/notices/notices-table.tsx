@@ -67,7 +67,7 @@ const replay = (formKey: string): TableColumn<NoticeView> => ({
 function ReplayForm({ notice, formKey }: { readonly notice: NoticeView; readonly formKey: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="noticeId" value={notice.id} />
       <Button

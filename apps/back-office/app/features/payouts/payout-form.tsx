@@ -1,6 +1,7 @@
 import { Field, Inline, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import type { PayoutIntent } from './payout-intent.ts';
 import type { PayoutView } from './payout-view.ts';
@@ -36,7 +37,7 @@ export const PayoutForm = ({ payout, intent, listHref, formKey, problem }: Payou
               <TextInput {...input('folio')} autoFocus width="medium" required maxLength={40} />
             </Field>
             <Field {...field('day')} label={copy.fields.day}>
-              <TextInput {...input('day')} type="date" width="medium" required />
+              <DayInput {...input('day')} required />
             </Field>
             <Field {...field('time')} label={copy.fields.time} hint={copy.hints.time}>
               <TextInput {...input('time')} width="short" required maxLength={5} />

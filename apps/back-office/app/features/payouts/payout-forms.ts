@@ -2,6 +2,7 @@ import { cancelPayout, recordCashPayout, retryPayout } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { mexicoInstant } from '../../forms/mexico-instant.ts';
 import { oneLine } from '../../forms/one-line.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 /** Form of each action of staff on a payout. */
 export const PAYOUT_FORMS = {
@@ -20,7 +21,7 @@ export const PAYOUT_FORMS = {
     fields: ['folio', 'day', 'time', 'note'],
     bodyOf: ({ folio, day, time, note }) => ({
       folio: oneLine(folio),
-      paidAt: mexicoInstant(day, time),
+      paidAt: mexicoInstant(typedDay(day), time),
       note: oneLine(note),
     }),
     fieldOf: { paidAt: 'day' },

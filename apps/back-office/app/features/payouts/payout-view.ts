@@ -1,10 +1,10 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listPayouts, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { payoutCause } from '../../vocabulary/payout-cause.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { PayoutIntent } from './payout-intent.ts';
 import { payoutsCopy as copy } from './payouts.copy.es.ts';

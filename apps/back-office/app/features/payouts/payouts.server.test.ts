@@ -27,7 +27,7 @@ test('a payout shows where its money is and why, and which actions are possible'
   const { view } = await read([row]);
   expect(view.payouts).toEqual([
     {
-      ...{ id, since: '21.11.2026 04:05', purpose: 'Préstamo', amount: '$1300.00', to: 'Banamex, ••••\u00a02314' },
+      ...{ id, since: '21.11.2026 04:05', purpose: 'Préstamo', amount: '$1,300.00', to: 'Banamex, ••••\u00a02314' },
       ...{
         state: { label: 'Devuelto', tone: 'warn' },
         cause: 'El proveedor dice: Cuenta inexistente',

@@ -1,6 +1,7 @@
 import type { getPolicyDraft, Reply } from '@lender/contract';
 import { isApplicationStatus } from '@lender/lending';
-import { type Centavos, formatPesos } from '@lender/money';
+import type { Centavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { draftCopy } from './policies.copy.es.ts';
 

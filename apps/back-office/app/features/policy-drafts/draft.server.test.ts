@@ -89,11 +89,11 @@ test('a test of a policy draft is shown in outcomes and pesos, with what could n
   expect((await read(tested))?.test).toMatchObject({
     counted: 'Solicitudes comparadas: 10. Sin comparar, porque entonces no se pidió algún dato: 2.',
     sides: [
-      { who: 'Política de hoy (versión 2)', offered: '6', amount: '$12000.00' },
-      { who: 'Borrador', offered: '5', amount: '$9000.00' },
+      { who: 'Política de hoy (versión 2)', offered: '6', amount: '$12,000.00' },
+      { who: 'Borrador', offered: '5', amount: '$9,000.00' },
     ],
     moves: [{ from: 'Por firmar', to: 'Rechazada', count: '1' }],
-    differing: [{ href: `/solicitudes/${id}`, from: 'Por firmar, $3000.00', to: 'Rechazada' }],
+    differing: [{ href: `/solicitudes/${id}`, from: 'Por firmar, $3,000.00', to: 'Rechazada' }],
   });
 });
 
@@ -135,7 +135,7 @@ test('a shadow run shows its differing decisions, the rules behind them, and wha
     counted: 'Solicitudes decididas por las dos: 1. Salen distinto: 1.',
     unevaluable: 'No evaluable en 2, por datos que la política de hoy no reúne: Puntaje de buró (2).',
     rules: [{ rule: 'S1 · El puntaje no alcanza', count: '1' }],
-    differing: [{ from: 'Por firmar, $3000.00', to: 'Rechazada · Puntaje bajo', rules: 'S1' }],
+    differing: [{ from: 'Por firmar, $3,000.00', to: 'Rechazada · Puntaje bajo', rules: 'S1' }],
   });
 });
 

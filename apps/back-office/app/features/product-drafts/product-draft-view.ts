@@ -1,9 +1,9 @@
 import type { getProductDraft, Reply } from '@lender/contract';
 import type { Setting } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import type { FieldError } from '@lender/ui';
 import type { ChangeRow } from '../../forms/drafts/change-row.ts';
 import { draftsCopy } from '../../forms/drafts/drafts.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { problemWords, productLabel, productValue } from '../../vocabulary/product/product-words.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { type ProductSection, productSections } from './product-sections.ts';

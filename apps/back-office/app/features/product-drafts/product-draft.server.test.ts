@@ -78,7 +78,7 @@ test('every setting of a product has a name', () => {
 test('a product draft shows its differences and its samples in words', async () => {
   const view = await read(draft);
   expect(view?.changes.map(({ what, before, after }) => `${what}: ${before} ${after}`)).toEqual([
-    'Monto máximo: $15000.00 $16000.00',
+    'Monto máximo: $15,000.00 $16,000.00',
     'Interés anual sin IVA: 180\u00a0% 150\u00a0%',
     'Prórroga tardía 4: comisión: 5\u00a0% 4\u00a0%',
     'Por atraso se cobra: Interés moratorio Nada',
@@ -116,7 +116,7 @@ test('a product setting that cannot be read is reported at its field, with what 
     form({ 'limits.max': '16,000' }),
   );
   expect(grouped).toMatchObject({
-    data: { fields: { 'limits.max': 'Escribe pesos, por ejemplo 4788.80. Va de $1.00 a $1000000.00.' } },
+    data: { fields: { 'limits.max': 'Escribe pesos, por ejemplo 4788.80. Va de $1.00 a $1,000,000.00.' } },
   });
   const outside = await actOnProduct(
     fakeCall(

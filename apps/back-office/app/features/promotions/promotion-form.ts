@@ -1,6 +1,7 @@
 import { createPromoCode, endPromoCode } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 /** Makes a promotion; what is left empty takes nothing off. */
 export const promotionForm = defineForm({
@@ -9,7 +10,7 @@ export const promotionForm = defineForm({
   bodyOf: ({ promotion, interest, serviceFee, validUntil, maxUses, note }) => ({
     code: oneLine(promotion),
     discount: { interest: fractionOf(interest), serviceFee: fractionOf(serviceFee) },
-    validUntil,
+    validUntil: typedDay(validUntil),
     maxUses: wholeNumber(maxUses),
     note: oneLine(note),
   }),

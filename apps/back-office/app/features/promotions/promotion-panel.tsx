@@ -1,6 +1,7 @@
 import { Columns, Field, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import { promotionsPath } from './promotion-query.ts';
 import { promotionsCopy } from './promotions.copy.es.ts';
@@ -39,7 +40,7 @@ export const PromotionPanel = ({ formKey, problem }: PromotionPanelProps) => (
             </Field>
           ))}
           <Field {...field('validUntil')} label={copy.validUntil}>
-            <TextInput {...input('validUntil')} type="date" width="medium" required />
+            <DayInput {...input('validUntil')} required />
           </Field>
           <Field {...field('maxUses')} label={copy.maxUses}>
             <TextInput {...input('maxUses')} inputMode="numeric" required maxLength={7} />

@@ -43,7 +43,7 @@ test('the books of a period are shown beside the bank, with the exceptions that 
     ],
   );
   expect(view.settlements[0]).toMatchObject({ reference: 'LIQ-1', net: '$87.10', fee: '$2.90', date: '05.11.2026' });
-  expect(view.expected).toEqual([{ method: 'Transferencia SPEI', references: '3', amount: '$7000.50' }]);
+  expect(view.expected).toEqual([{ method: 'Transferencia SPEI', references: '3', amount: '$7,000.50' }]);
   expect(view.exceptions).toEqual([
     {
       ...{ words: 'Llegó dinero y no sabemos de quién es', tasks: '2', amount: '$246.90' },

@@ -1,12 +1,12 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { getReconciliation, type Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { percent } from '../../vocabulary/percent.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { reconciliationCopy as copy } from './reconciliation.copy.es.ts';
 

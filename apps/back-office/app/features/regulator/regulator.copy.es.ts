@@ -2,11 +2,6 @@ import { EXPORT_DAYS, type PackFile, type PackSum } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { packForm } from './regulator-forms.ts';
 
-const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
-
 export const regulatorCopy = {
   title: 'Paquete regulatorio',
   lead: 'Lo que piden las autoridades de un mes, junto a la balanza.',
@@ -15,7 +10,6 @@ export const regulatorCopy = {
     text: 'Verificado por el sistema: que la cartera y los CFDI suman lo mismo que la balanza, y que el CAT de cada contrato sale de sus pagos. Lo demás es conocimiento general y no ley verificada: qué pide cada autoridad, en qué formato y cuándo, el layout del buró (es de ejemplo, no está certificado) y las claves del SAT. Confírmalo con un abogado o contador antes de enviar nada.',
   },
   month: { label: 'Mes', submit: 'Ver el mes' },
-  monthName: (month: string) => `${MONTHS[Number(month.slice(5)) - 1] ?? ''} de ${month.slice(0, 4)}`,
   running: {
     title: 'Este mes no ha terminado',
     text: 'Las cifras son parciales y todavía cambian. El paquete se puede pedir cuando el mes termine.',

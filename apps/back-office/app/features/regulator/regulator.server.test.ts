@@ -49,7 +49,7 @@ test('each file of a pack shows its total, whether the books agree, and what to 
       key: 'portfolio',
       file: 'Cartera por antigüedad',
       rows: '12',
-      sums: ['Capital $4788.80'],
+      sums: ['Capital $4,788.80'],
       books: { label: 'Cuadra', tone: 'ok' },
     },
     { key: 'cat', file: 'CAT recalculado de lo firmado', rows: '3', sums: [], doubts: '1 no coincide' },

@@ -1,6 +1,4 @@
-import { addMonthsClamped, plainDate } from '@lender/calculator';
 import { getRegulatorPack, listExports, type Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -10,13 +8,13 @@ import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { monthName } from '../../vocabulary/month.copy.es.ts';
+import { monthOptions } from '../../vocabulary/month-options.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { exportStateWords } from '../../vocabulary/status/export-state.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { regulatorCopy as copy } from './regulator.copy.es.ts';
 import { packForm } from './regulator-forms.ts';
-
-/** Number of months offered, the current one included. */
-const MONTHS = 13;
 
 /** File of a pack, as the page shows it. */
 export interface PackFileView {
@@ -48,15 +46,10 @@ export async function readPack(call: Call, search: URLSearchParams): Promise<Pac
   const { month, from, to, isOver, currentMonth, files } = answer.data;
   return {
     ...{ month, from, to, isOver },
-    monthName: copy.monthName(month),
-    months: monthsBefore(currentMonth).map((value) => ({ value, label: copy.monthName(value) })),
+    monthName: monthName(month),
+    months: monthOptions(currentMonth),
     files: files.map(fileView),
   };
-}
-
-function monthsBefore(month: string): string[] {
-  const first = plainDate(`${month}-01`);
-  return Array.from({ length: MONTHS }, (_, ago) => addMonthsClamped(first, -ago).slice(0, 7));
 }
 
 type PackFile = Reply<typeof getRegulatorPack>['files'][number];
@@ -99,7 +92,7 @@ export async function readAskedPacks(call: Call): Promise<AskedPacksView | undef
     isWaiting: packs.some(({ state }) => state === 'queued'),
     packs: packs.map(({ id, from, askedAt, askedByName, state, isOwn }) => ({
       id,
-      month: copy.monthName(from.slice(0, 7)),
+      month: monthName(from.slice(0, 7)),
       askedAt: formatInstant(askedAt),
       askedBy: askedByName,
       state: exportStateWords[state],

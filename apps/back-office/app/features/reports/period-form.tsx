@@ -1,6 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
-import { Button, Field, Inline, Select, TextInput } from '@lender/ui';
+import { Button, Field, Inline, Select } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { LATE_DAYS } from './report-query.ts';
 import { reportsCopy } from './reports.copy.es.ts';
 
@@ -19,10 +20,10 @@ export function PeriodForm({ from, to, daysLate }: PeriodFormProps) {
     <Form method="get" aria-label={copy.label}>
       <Inline space="s" align="end">
         <Field id="desde" label={copy.from}>
-          <TextInput key={from} type="date" name="desde" width="medium" defaultValue={from} />
+          <DayInput key={from} name="desde" defaultValue={from} />
         </Field>
         <Field id="hasta" label={copy.to}>
-          <TextInput key={to} type="date" name="hasta" width="medium" defaultValue={to} />
+          <DayInput key={to} name="hasta" defaultValue={to} />
         </Field>
         {daysLate !== undefined && (
           <Field id="atraso" label={copy.late}>

@@ -1,7 +1,8 @@
-import { daysBetween, type PlainDate, parsePlainDate } from '@lender/calculator';
+import { daysBetween, type PlainDate } from '@lender/calculator';
 import { REPORT_DAYS } from '@lender/contract';
 import * as z from 'zod/mini';
 import { screenPath } from '../../screens.ts';
+import { readDay } from '../../vocabulary/read-day.ts';
 
 /** Names of the reports, in the order of their tabs. */
 export const REPORTS = ['funnel', 'rules', 'vintages', 'rolls', 'collection', 'cat', 'cash', 'productivity'] as const;
@@ -23,7 +24,7 @@ const lateDays = z.catch(z.optional(z.enum(LATE_DAYS)), undefined);
 
 /** Reads an address: what makes no sense in it is not asked for, and neither are days that are no period. */
 export function parseReportQuery(search: URLSearchParams): ReportQuery {
-  const [from, to] = [dayOf(search.get('desde')), dayOf(search.get('hasta'))];
+  const [from, to] = [readDay(search.get('desde')), readDay(search.get('hasta'))];
   const isPeriod = !from || !to || (from <= to && daysBetween(from, to) < REPORT_DAYS);
   const late = lateDays.parse(search.get('atraso') ?? undefined);
   return {
@@ -31,11 +32,6 @@ export function parseReportQuery(search: URLSearchParams): ReportQuery {
     ...(isPeriod && to && { to }),
     ...(late && { daysLate: Number(late) }),
   };
-}
-
-function dayOf(text: string | null): PlainDate | undefined {
-  const day = text ? parsePlainDate(text) : undefined;
-  return day?.ok ? day.value : undefined;
 }
 
 /** Tells whether the days in an address were ignored, since they form no period. */

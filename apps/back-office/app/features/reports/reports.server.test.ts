@@ -117,7 +117,7 @@ test.each([
   ['rolls', 'Entre el 01.10.2026 y el 31.10.2026 empeoró 20.0 % del capital que se debía.'],
   ['cash', 'Entraron $50.00, salieron $65.00 y quedaron $85.00.'],
   ['productivity', '1 persona decidió 4 casos.'],
-  ['collection', 'De $2000.00 vencidos el primer día se cobraron $750.00: 37.5 %.'],
+  ['collection', 'De $2,000.00 vencidos el primer día se cobraron $750.00: 37.5 %.'],
   ['cat', '3 préstamos, con CAT de 410.2 % a 612.3 %.'],
 ] as const)('the chart of %s is described in a sentence', async (report, sentence) => {
   const { sentence: said, drawing, tables } = await read(report);
@@ -128,22 +128,22 @@ test.each([
 
 test('the funnel shows for each partner what it sent and how that ended', async () => {
   expect((await read('funnel')).tables[2]?.rows.map(({ cells }) => cells)).toEqual([
-    ['radar', '3', '$7000.00', '1', '$2000.00'],
+    ['radar', '3', '$7,000.00', '1', '$2,000.00'],
   ]);
 });
 
 test('each report has a table with every figure of its chart', async () => {
-  expect((await read('funnel')).tables[0]?.rows[1]?.cells).toEqual(['Se aprobó', '4', '50.0 %', '50.0 %', '$9000.00']);
+  expect((await read('funnel')).tables[0]?.rows[1]?.cells).toEqual(['Se aprobó', '4', '50.0 %', '50.0 %', '$9,000.00']);
   expect((await read('rules')).tables[0]?.rows.map(({ cells }) => cells)).toEqual([
-    ['Todas las decisiones', '4', '3', '0', '1', '$8000.00', '$5000.00'],
-    ['A5 · Pide dentro de su límite', '3', '3', '0', '0', '$6000.00', '$5000.00'],
-    ['S1 · El puntaje no alcanza', '1', '0', '0', '1', '$2000.00', '$0.00'],
+    ['Todas las decisiones', '4', '3', '0', '1', '$8,000.00', '$5,000.00'],
+    ['A5 · Pide dentro de su límite', '3', '3', '0', '0', '$6,000.00', '$5,000.00'],
+    ['S1 · El puntaje no alcanza', '1', '0', '0', '1', '$2,000.00', '$0.00'],
   ]);
   expect((await read('vintages')).tables[0]?.rows[0]?.cells.slice(0, 6)).toEqual([
-    ...['oct 2026', '4', '$10000.00', '0.0 %', '12.5 %', ''],
+    ...['oct 2026', '4', '$10,000.00', '0.0 %', '12.5 %', ''],
   ]);
   expect((await read('rolls')).tables[0]?.rows[0]?.cells).toEqual([
-    ...['Al corriente', '4', '$8000.00', '', '', '', '', '25.0 %', '', '', '', '75.0 %', ''],
+    ...['Al corriente', '4', '$8,000.00', '', '', '', '', '25.0 %', '', '', '', '75.0 %', ''],
   ]);
   expect((await read('cash')).tables[0]?.rows.slice(-2).map(({ cells }) => cells)).toEqual([
     ['Menos lo que pasó entre cuentas propias', '', '−$5.00', '−$5.00', ''],
@@ -154,14 +154,14 @@ test('each report has a table with every figure of its chart', async () => {
     ['Luis', '0', '0', '–', '–', '7', '3'],
   ]);
   const [late, promises, contacts] = (await read('collection')).tables;
-  expect(late?.rows[0]?.cells).toEqual(['1–3 días', '4', '3', '$1000.00', '$750.00', '75.0 %']);
+  expect(late?.rows[0]?.cells).toEqual(['1–3 días', '4', '3', '$1,000.00', '$750.00', '75.0 %']);
   expect(promises?.rows[0]?.cells).toEqual(['Cumplidas', '2', '$300.00', '$310.00']);
   expect(contacts?.rows.map(({ cells }) => cells)).toEqual([
     ['Llamada', 'Va a pagar', '5'],
     ['SMS', '', '9'],
   ]);
   expect((await read('cat')).tables[0]?.rows[0]?.cells).toEqual([
-    ...['v2', '$1000.00 a menos de $2000.00', '1', '3', '$4500.00', '410.2 %', '500.0 %', '612.3 %'],
+    ...['v2', '$1,000.00 a menos de $2,000.00', '1', '3', '$4,500.00', '410.2 %', '500.0 %', '612.3 %'],
   ]);
 });
 

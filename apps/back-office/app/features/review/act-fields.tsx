@@ -1,6 +1,7 @@
 import { Field, Select, TextInput } from '@lender/ui';
 import { useState } from 'react';
 import type { FormFields } from '../../forms/form-fields.ts';
+import { ReasonChips } from '../../forms/reason-chips.tsx';
 import { actCopy } from './act/act.copy.es.ts';
 import * as css from './act/act.css.ts';
 import type { Act } from './act/act.ts';
@@ -12,6 +13,8 @@ const { fields: copy } = actCopy;
 
 export interface ActFieldsProps extends FormFields<ActField> {
   readonly act: Act;
+  /** True when an approval departs from the engine. */
+  readonly needsNote: boolean;
   /** Path that returns the price of an amount. */
   readonly pricing: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
@@ -21,18 +24,21 @@ export interface ActFieldsProps extends FormFields<ActField> {
 
 /** Draws the fields of one act, side by side. The first field has the focus: the link that opened the form is gone. */
 export function ActFields(props: ActFieldsProps) {
-  const { act, field, input } = props;
+  const { act, needsNote, field, input } = props;
+  const isOptional = act === 'approve' && !needsNote;
+  const chips = isOptional ? undefined : copy.reasons[act];
   return (
     <div className={css.fields}>
       {act === 'offer' && <OfferFields {...props} />}
       {act === 'reject' && <RejectFields {...props} />}
       {act === 'ask' && <AskFields {...props} />}
+      {chips && <ReasonChips reasons={chips} input={input} />}
       <div className={css.wide}>
-        <Field {...field('note')} label={copy.note} hint={copy.noteHint}>
+        <Field {...field('note')} label={noteLabel(act, needsNote)} hint={copy.noteHint}>
           <TextInput
             autoFocus={act === 'approve' || act === 'again' || act === 'note'}
             {...input('note')}
-            required
+            required={!isOptional && chips === undefined}
             maxLength={500}
             autoComplete="off"
           />
@@ -40,6 +46,11 @@ export function ActFields(props: ActFieldsProps) {
       </div>
     </div>
   );
+}
+
+function noteLabel(act: Act, needsNote: boolean): string {
+  if (act !== 'approve') return copy.note;
+  return needsNote ? copy.noteOfApproval : copy.noteOptional;
 }
 
 function OfferFields({ pricing, field, values }: ActFieldsProps) {

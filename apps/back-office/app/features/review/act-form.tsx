@@ -13,7 +13,7 @@ import type { CaseView } from './case-view.ts';
 const { confirm, fields: copy, problems } = actCopy;
 
 export interface ActFormProps extends Pick<ActFieldsProps, 'act' | 'reasons' | 'document'> {
-  readonly subject: Pick<CaseView, 'id' | 'client' | 'asked' | 'pricing'>;
+  readonly subject: Pick<CaseView, 'id' | 'client' | 'asked' | 'pricing' | 'approvalNeedsNote'>;
   readonly formKey: string;
   readonly problem?: FormProblem<ActField>;
 }
@@ -49,7 +49,9 @@ export function ActForm({ act, subject, formKey, problem, ...options }: ActFormP
       tone={act === 'reject' ? 'danger' : 'primary'}
       cancel={{ href: searchWith({}), label: copy.cancel }}
     >
-      {(fields) => <ActFields act={act} pricing={subject.pricing} {...fields} {...options} />}
+      {(fields) => (
+        <ActFields act={act} needsNote={subject.approvalNeedsNote} pricing={subject.pricing} {...fields} {...options} />
+      )}
     </CommandForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseEvidence, getCaseTimeline, Reply } from '@lender/contract';
 import { isApplicationActive } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
@@ -53,6 +53,8 @@ export interface CaseView {
   readonly tabs: readonly CaseTab[];
   /** Acts that the table of moves allows now. */
   readonly acts: readonly Act[];
+  /** True when an approval departs from the engine, so that it needs a note. */
+  readonly approvalNeedsNote: boolean;
   /** Path that returns the price of another amount. */
   readonly pricing: string;
 }
@@ -96,6 +98,7 @@ export function caseView(
     timeline: timelineView(timeline, kind),
     tabs: tabsOf(detail, sources),
     acts: permittedActs(detail),
+    approvalNeedsNote: detail.approvalNeedsNote,
     pricing: pricingOf(detail),
   };
 }

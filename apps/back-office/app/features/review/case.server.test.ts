@@ -26,7 +26,7 @@ test('a case shows who waits, how long by the business clock, and for how much',
     client: 'Ana Sofía Ramírez Ortega',
     reference: 'Q7K2M9',
     status: { label: 'Revisión manual' },
-    asked: '$4000.00',
+    asked: '$4,000.00',
     waits: { words: '1 día', goal: '4 h', isLate: true },
     band: 'C',
   });
@@ -35,7 +35,7 @@ test('a case shows who waits, how long by the business clock, and for how much',
 
 test('an offered amount that differs from the amount asked for is shown beside it', async () => {
   const view = await read({ principalAmount: centavos(250_000) });
-  expect(view.offered).toBe('$2500.00');
+  expect(view.offered).toBe('$2,500.00');
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('the client’s declaration is shown beside what was seen', async () => {
   const { identity, income } = await read();
   expect(identity).toMatchObject([{ what: 'Titular del banco', seen: 'RAMIREZ ORTEGA ANA SOFIA', differs: false }]);
   expect(income).toMatchObject([
-    { declared: '$14200.00', seen: '$13900.00', result: '97.9 % de lo declarado', differs: false },
+    { declared: '$14,200.00', seen: '$13,900.00', result: '97.9 % de lo declarado', differs: false },
   ]);
 });
 
@@ -125,7 +125,7 @@ test('the history names who did what, and keeps views of photos apart', async ()
 test('every line of the receipt shows a charge above zero, with its amount before the discount', async () => {
   const { offer } = await read();
   expect(offer?.lines.map(({ label, amount }) => [label, amount])).toEqual([
-    ['Recibe', '$4000.00'],
+    ['Recibe', '$4,000.00'],
     ['Intereses', '$556.80'],
     ['Comisión por servicio', '$232.00'],
   ]);
@@ -133,7 +133,7 @@ test('every line of the receipt shows a charge above zero, with its amount befor
     note: '$480.00 más IVA $76.80',
     before: { label: 'Antes', amount: '$696.00' },
   });
-  expect(offer?.total).toMatchObject({ amount: '$4788.80', note: 'el 15.12.2026' });
+  expect(offer?.total).toMatchObject({ amount: '$4,788.80', note: 'el 15.12.2026' });
 });
 
 test('data that are not filled in yet are shown as missing', async () => {
@@ -148,13 +148,13 @@ test('data that are not filled in yet are shown as missing', async () => {
 test('income, seniority and address are each shown as one fact', async () => {
   const facts = Object.values((await read()).groups).flatMap((group) => group.facts);
   expect(facts).toContainEqual({ term: 'Antigüedad', detail: '1 año y 5 meses, desde el 01.06.2025' });
-  expect(facts).toContainEqual({ term: 'Le queda al mes', detail: '$11700.00' });
+  expect(facts).toContainEqual({ term: 'Le queda al mes', detail: '$11,700.00' });
   expect(facts).toContainEqual({ term: 'Calle', detail: 'Avenida Reforma 120, int. 4' });
 });
 
 test("the engine's decision shows its figures, and the rule that decided before all others", async () => {
   const { engine } = await read();
-  expect(engine?.facts).toContainEqual({ term: 'Límite', detail: '$4000.00' });
+  expect(engine?.facts).toContainEqual({ term: 'Límite', detail: '$4,000.00' });
   expect(engine?.facts).toContainEqual({ term: 'Motivos', detail: 'Puntaje intermedio' });
   expect(engine?.fired.map(({ id }) => id)).toEqual(['S2']);
   expect(engine?.silent.map(({ id }) => id)).toEqual(['K1', 'S1', 'A3']);

@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { CaseEvidence } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { percent } from '../../vocabulary/percent.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { CaseDetail } from './case-detail.ts';
 import { evidenceCopy } from './evidence/evidence.copy.es.ts';
 

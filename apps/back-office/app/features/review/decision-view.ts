@@ -1,5 +1,5 @@
-import { formatPesos } from '@lender/money';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { reasonLabel } from '../../vocabulary/reason.copy.es.ts';
 import { attributeLabel, ruleLabel } from '../../vocabulary/rule.copy.es.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';

@@ -1,9 +1,9 @@
 import type { ApprovalKind, ConsentKind, HistoryEventName, HistoryFacts } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { commandWords } from '../../vocabulary/loan-command.copy.es.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
 import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
 import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
-import { type Centavos, formatPesos } from '@lender/money';
+import type { Centavos } from '@lender/money';
 import type { ReceiptLine } from '@lender/ui';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { caseCopy } from './case.copy.es.ts';
 import type { CaseDetail } from './case-detail.ts';
 import type { Fact } from './evidence/summary-view.ts';

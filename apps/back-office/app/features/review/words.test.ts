@@ -40,7 +40,7 @@ test.each<[HistoryEvent, string, string | undefined]>([
     'Retiró: análisis de uso',
   ],
   [{ name: 'client.reminders', facts: { wanted: false } }, 'Cambió sus recordatorios', 'No los quiere recibir'],
-  [{ name: 'client.limit', facts: { limit: centavos(120_000) } }, 'Aceptó su nuevo límite', '$1200.00'],
+  [{ name: 'client.limit', facts: { limit: centavos(120_000) } }, 'Aceptó su nuevo límite', '$1,200.00'],
   [{ name: 'payment.booked', facts: { method: 'paynet' } }, 'Se registró un pago', 'En tienda, Paynet'],
   [{ name: 'payout.returned', facts: {} }, 'El banco devolvió el dinero', undefined],
   [{ name: 'client.details' }, 'Guardó sus datos personales', undefined],

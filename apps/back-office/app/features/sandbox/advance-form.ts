@@ -1,5 +1,6 @@
 import { advanceSandboxClock } from '@lender/contract';
 import { defineForm, type Texts } from '@lender/web/forms';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 /** Forms that move the clock: to a date, to the due date of a loan, or by a span of time. */
 export const ADVANCE_WAYS = { date: 'date', due: 'due', span: 'span' } as const;
@@ -17,5 +18,5 @@ export const advanceForm = defineForm({
 function wayOf({ way, businessDate, dueDateOf, amount, unit }: Texts<AdvanceField>) {
   if (way === ADVANCE_WAYS.due) return { dueDateOf: dueDateOf.trim().toLowerCase() };
   if (way === ADVANCE_WAYS.span) return { span: unit === 'days' ? `P${amount.trim()}D` : `PT${amount.trim()}H` };
-  return { businessDate };
+  return { businessDate: typedDay(businessDate) };
 }

@@ -24,7 +24,7 @@ export function ClockForm({ clock, formKey, problem }: ClockFormProps) {
   return (
     <Stack space="m">
       <Heading level={2}>{copy.advance}</Heading>
-      <Form method="post">
+      <Form noValidate method="post">
         <FormKey value={formKey} />
         <input type="hidden" name="from" value={clock.today} />
         <Inline space="s">

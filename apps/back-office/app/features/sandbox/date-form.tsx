@@ -1,4 +1,5 @@
-import { Field, TextInput } from '@lender/ui';
+import { Field } from '@lender/ui';
+import { DayInput } from '../../forms/day-input.tsx';
 import { ADVANCE_WAYS } from './advance-form.ts';
 import { saidOf } from './said-of.ts';
 import { sandboxCopy as copy } from './sandbox.copy.es.ts';
@@ -12,15 +13,7 @@ export function DateForm({ problem, ...form }: WayProps) {
   return (
     <WayForm {...form} {...at} said={said} submit={copy.submit}>
       <Field id="businessDate" label={copy.date} hint={copy.dateHint(clock.todayWords)} error={said}>
-        <TextInput
-          key={clock.today}
-          type="date"
-          name="businessDate"
-          width="medium"
-          min={clock.tomorrow}
-          required
-          defaultValue={clock.tomorrow}
-        />
+        <DayInput key={clock.today} name="businessDate" required defaultValue={clock.tomorrow} />
       </Field>
     </WayForm>
   );

@@ -16,7 +16,7 @@ test('a test person is drawn for the scenario in the address', async () => {
   const person = await readPerson(call, new URLSearchParams('persona=manual'));
   expect(made).toMatchObject([{ endpoint: 'drawTestPerson', send: { query: { scenario: 'manual' } } }]);
   expect(person?.facts).toContainEqual({ term: 'Apellidos', detail: 'Gómez Ibarra' });
-  expect(person?.facts).toContainEqual({ term: 'Pide', detail: '$1500.00' });
+  expect(person?.facts).toContainEqual({ term: 'Pide', detail: '$1,500.00' });
 });
 
 test.each(['', 'persona=', 'persona=rico'])('no test person is drawn for "%s"', async (search) => {

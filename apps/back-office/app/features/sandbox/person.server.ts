@@ -1,7 +1,7 @@
 import { drawTestPerson, TEST_SCENARIOS, type TestScenario } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { sandboxCopy } from './sandbox.copy.es.ts';
 
 const { people: copy } = sandboxCopy;

@@ -26,7 +26,7 @@ export interface WayFormProps extends Pick<WayProps, 'clock' | 'formKey' | 'isBu
 /** Form for one way to move the clock, with its button. */
 export function WayForm({ clock, formKey, isBusy, way, fieldId, said, submit, children }: WayFormProps) {
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <FormKey value={formKey} />
       <input type="hidden" name="from" value={clock.today} />
       <input type="hidden" name="way" value={way} />

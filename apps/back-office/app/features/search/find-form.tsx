@@ -2,10 +2,10 @@ import { Button, Field, Inline, Stack, TextInput } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { useDraft } from '@lender/web/react';
 import { useNavigation } from '@remix-run/react';
+import { FIND_FIELD } from '../../forms/find-text.ts';
+import type { NotFound } from '../../shell/search/search-for.server.ts';
 import { useOwnDraft } from '../../shell/staff.tsx';
 import { findCopy as copy } from './find.copy.es.ts';
-import type { NotFound } from './find.server.ts';
-import { FIND_FIELD } from './find-text.ts';
 
 export interface FindFormProps {
   /** Text of the last search. */
@@ -22,7 +22,7 @@ export function FindForm({ typed, problem }: FindFormProps) {
   const { form } = useDraft(useOwnDraft('search'));
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" role="search" ref={form}>
+    <Form noValidate method="post" role="search" ref={form}>
       <Stack space="s">
         <Field id="find" label={copy.label} error={problem && copy.problems[problem]}>
           <TextInput

@@ -1,16 +1,13 @@
 import type { SearchHit, SearchMatch } from '@lender/contract';
+import { searchProblems } from '../../shell/search/search.copy.es.ts';
+import { hitCopy } from '../../vocabulary/hit.copy.es.ts';
 
 export const findCopy = {
   title: 'Buscar',
   lead: 'Escribe lo que tengas: un nombre, un celular, un correo, una CURP, una CLABE, un número de préstamo o de solicitud, una referencia de pago o una clave de rastreo. También sirven los últimos cuatro dígitos.',
   label: 'Qué buscas',
   submit: 'Buscar',
-  problems: {
-    too_short: 'Escribe al menos dos letras o cuatro dígitos.',
-    quota_used:
-      'Ya viste todos los datos completos de hoy. Busca por nombre o por número de préstamo, o pide más en Mi acceso: lo aprueba otra persona.',
-    failed: 'La búsqueda no respondió. Espera un momento y vuelve a intentarlo.',
-  },
+  problems: searchProblems,
   none: (text: string) => `No encontramos nada con «${text}»`,
   noneHint:
     'Revisa que el dato esté completo. Los nombres se buscan desde su principio, por nombre o por apellido; un dato con un dígito mal no encuentra nada.',
@@ -24,7 +21,7 @@ export const findCopy = {
     payout: 'Envíos de dinero',
     receipt: 'Depósitos sin referencia',
   } satisfies Record<SearchHit['kind'], string>,
-  unnamed: 'Sin nombre todavía',
+  unnamed: hitCopy.unnamed,
   unknown: 'Nadie conocido',
   matches: {
     name: null,
@@ -39,7 +36,6 @@ export const findCopy = {
     tracking_key: 'Coincide la clave de rastreo',
   } satisfies Record<SearchMatch, string | null>,
   phone: (digits: string) => `Celular ••••\u00a0${digits}`,
-  number: (number: string) => `Núm. ${number}`,
   beside: { application: 'Su solicitud', loan: 'Su préstamo' },
   palette: {
     /** Label of the button; the key beside it is hidden from screen readers, which announce it as a shortcut. */

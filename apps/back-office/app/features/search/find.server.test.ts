@@ -6,8 +6,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { findText } from '../../forms/find-text.ts';
 import { findFrom, findPage } from './find.server.ts';
-import { findText } from './find-text.ts';
 import { foundShape } from './found.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -61,7 +61,7 @@ describe('search results', () => {
           label: 'Préstamos',
           hits: [
             expect.objectContaining({
-              detail: 'Núm. Q7K2M9ABCD · Activo · $4000.00 · 21.11.2026 04:00 · Celular ••••\u00a05678',
+              detail: 'Núm. Q7K2M9ABCD · Activo · $4,000.00 · 21.11.2026 04:00 · Celular ••••\u00a05678',
               href: `/prestamos/${id}`,
             }),
           ],
@@ -85,7 +85,7 @@ describe('search results', () => {
       groups: [
         {
           hits: [
-            { title: 'Nadie conocido', detail: '$4000.00 · 21.11.2026 · Coincide la clave de rastreo', href: null },
+            { title: 'Nadie conocido', detail: '$4,000.00 · 21.11.2026 · Coincide la clave de rastreo', href: null },
           ],
         },
       ],

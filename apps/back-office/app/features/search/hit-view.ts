@@ -1,12 +1,7 @@
-import { formatPlainDate } from '@lender/calculator';
 import type { SearchHit } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
+import { hitDetails } from '../../vocabulary/hit-details.ts';
 import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
-import { formatInstant } from '../../vocabulary/moment.ts';
-import { applicationStatusWords } from '../../vocabulary/status/application-status.copy.es.ts';
-import { clientStatusWords } from '../../vocabulary/status/client-status.copy.es.ts';
-import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';
 import { findCopy as copy } from './find.copy.es.ts';
 import type { HitGroup, HitView } from './found.ts';
 
@@ -29,38 +24,12 @@ function hitView(hit: SearchHit): HitView {
   return {
     key: `${hit.kind}-${hit.id}`,
     title: clientName || (phoneLastFour === null ? copy.unknown : copy.unnamed),
-    detail: [...detailsOf(hit), phone, copy.matches[matched]].filter((words) => words !== null).join(' · '),
+    detail: [...hitDetails(hit), phone, copy.matches[matched]].filter((words) => words !== null).join(' · '),
     href: hrefOf(hit),
     caseHref: hit.kind === 'client' ? pathOf('case', hit.applicationId) : null,
     loanHref: hit.kind === 'client' ? pathOf('loan', hit.loanId) : null,
   };
 }
-
-function detailsOf(hit: SearchHit): readonly string[] {
-  switch (hit.kind) {
-    case 'client':
-      return [clientStatusWords[hit.status]];
-    case 'application':
-      return ofNumber(hit, applicationStatusWords[hit.status].label);
-    case 'loan':
-      return ofNumber(hit, loanStatusWords[hit.status].label);
-    case 'payment':
-      return [formatPesos(hit.amount), formatPlainDate(hit.paidOn)];
-    case 'payout':
-      return [formatPesos(hit.amount), formatInstant(hit.createdAt)];
-    case 'receipt':
-      return [formatPesos(hit.amount), formatPlainDate(hit.receivedOn)];
-  }
-}
-
-type Numbered = Extract<SearchHit, { number: string }>;
-
-const ofNumber = ({ number, amount, createdAt }: Numbered, status: string): readonly string[] => [
-  copy.number(number),
-  status,
-  formatPesos(amount),
-  formatInstant(createdAt),
-];
 
 /**
  * Links money to its purpose, and money that waits for an owner to the search for one; money that was given back has no

@@ -1,8 +1,8 @@
 import { openInPlace } from '@lender/web/navigation';
 import { useEffect, useState } from 'react';
+import { FIND_FIELD, findText } from '../../forms/find-text.ts';
 import { screenPath } from '../../screens.ts';
 import { askAfter } from './ask-after.ts';
-import { FIND_FIELD, findText } from './find-text.ts';
 import { type Found, foundShape } from './found.ts';
 
 const settleMs = 200;

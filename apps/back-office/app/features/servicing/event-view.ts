@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
-import { formatPesos } from '@lender/money';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodWords } from '../../vocabulary/payment-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { commandCopy } from './commands/command.copy.es.ts';
 import { loanCopy } from './loan.copy.es.ts';
 import type { LoanEvent } from './loan-reading.ts';

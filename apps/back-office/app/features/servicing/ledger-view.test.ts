@@ -1,8 +1,9 @@
 import { LEDGER_ACCOUNTS } from '@lender/lending';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { accountLabel, accountWords, entryLabel } from './ledger.copy.es.ts';
 import { ledgerView } from './ledger-view.ts';
 
@@ -12,17 +13,17 @@ test('every ledger entry shows that it sums to zero', () => {
   const sums = view.lines.filter(({ kind }) => kind === 'sum');
   expect(sums.map(({ account }) => account)).toEqual(Array(3).fill('Suma del asiento: $0.00'));
   expect(sums.map(({ debit, credit }) => [debit, credit])).toEqual([
-    ['$4000.00', '$4000.00'],
+    ['$4,000.00', '$4,000.00'],
     ['$788.80', '$788.80'],
-    ['$4800.00', '$4800.00'],
+    ['$4,800.00', '$4,800.00'],
   ]);
 });
 
 test('each ledger line shows the balance of its account so far', () => {
   const principal = view.lines.filter(({ account }) => account === 'Capital por cobrar');
   expect(principal.map(({ debit, credit, balance }) => [debit, credit, balance])).toEqual([
-    ['$4000.00', '', '$4000.00'],
-    ['', '$4000.00', '$0.00'],
+    ['$4,000.00', '', '$4,000.00'],
+    ['', '$4,000.00', '$0.00'],
   ]);
 });
 
@@ -38,8 +39,8 @@ test('accounts that never moved are left out, and the rest sums to zero', () => 
   expect(view.balances.map(({ account }) => account)).not.toContain('Capital por cobrar');
   expect(view.balances.at(-1)).toEqual({
     account: 'Suma de todas las cuentas: $0.00',
-    debit: '$4800.00',
-    credit: '$4800.00',
+    debit: '$4,800.00',
+    credit: '$4,800.00',
   });
 });
 
@@ -47,7 +48,7 @@ test('a ledger entry that does not sum to zero shows its sum', () => {
   const [entry] = loanLedger.entries;
   const broken = entry && { ...entry, postings: entry.postings.slice(0, 1) };
   const { lines } = ledgerView({ ...loanLedger, entries: broken ? [broken] : [] });
-  expect(lines.at(-1)?.account).toBe('Suma del asiento: $4000.00');
+  expect(lines.at(-1)?.account).toBe('Suma del asiento: $4,000.00');
 });
 
 test('the last running balance of an account is the sum of its postings', () => {

@@ -1,7 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getLoanLedger, Reply } from '@lender/contract';
-import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { accountLabel, entryLabel } from './ledger.copy.es.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 

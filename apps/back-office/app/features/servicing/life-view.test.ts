@@ -1,8 +1,9 @@
 import { addDays, plainDate } from '@lender/calculator';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { loanEvents as events, loan } from '../../../test/loan.ts';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { lifeView } from './life-view.ts';
 import { loanView } from './loan-view.ts';
 
@@ -24,7 +25,7 @@ test('the amount owed today is the payoff amount, even while the books are a day
   const position = { ...late.position, outstanding: centavos(102_784) };
   const view = lifeView({ loan: { ...late, position }, events, ledger: loanLedger });
   const { payoff } = loanView({ ...late, position });
-  expect(payoff).toBe('$1027.84');
+  expect(payoff).toBe('$1,027.84');
   expect(view?.sentence).toBe(`Hoy se deben ${payoff}, con 5 días de atraso.`);
 });
 

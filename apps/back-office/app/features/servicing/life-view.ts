@@ -1,9 +1,10 @@
 import { addDays, daysBetween, formatPlainDate, type PlainDate } from '@lender/calculator';
 import { type LoanEventKind, RECEIVABLE_ACCOUNTS } from '@lender/lending';
-import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
+import { centavos, sumCentavos } from '@lender/money';
 import type { ChartTone, Drawing } from '../../vocabulary/chart/drawing.ts';
 import { type Dot, lineChart } from '../../vocabulary/chart/line-chart.ts';
 import { loanEventWords } from '../../vocabulary/loan-event.copy.es.ts';
+import { formatPesos, formatWholePesos } from '../../vocabulary/pesos.ts';
 import type { LoanLedger } from './ledger-view.ts';
 import { loanCopy } from './loan.copy.es.ts';
 import type { Loan, LoanEvent } from './loan-reading.ts';

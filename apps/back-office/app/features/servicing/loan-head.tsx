@@ -10,10 +10,10 @@ import {
   Notice,
   Stack,
   Text,
-  TextInput,
   TextLink,
 } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
+import { DayInput } from '../../forms/day-input.tsx';
 import { screenPath } from '../../screens.ts';
 import { loanCopy as copy } from './loan.copy.es.ts';
 import { loanPath } from './loan-query.ts';
@@ -62,15 +62,7 @@ function AsOf({
       <Form method="get" action={loanPath(id)} preventScrollReset>
         <Inline space="s" align="end">
           <Field id="dia" label={copy.asOf.label}>
-            <TextInput
-              key={day}
-              type="date"
-              name="dia"
-              width="medium"
-              required
-              defaultValue={day}
-              aria-describedby="dia-nota"
-            />
+            <DayInput key={day} name="dia" defaultValue={day} aria-describedby="dia-nota" />
           </Field>
           <Button type="submit" tone="secondary" size="small">
             {copy.asOf.submit}

@@ -1,9 +1,10 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { LOAN_STATUS } from '@lender/lending';
-import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';
 import { mandateStatusWords } from '../../vocabulary/status/mandate-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';

@@ -6,6 +6,7 @@ import { fakeCall, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { loan, loanEvents } from '../../../test/loan.ts';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { typedPesos } from '../../forms/typed-pesos.ts';
 import { readLoan } from './loan.server.ts';
 import { loanPath, parseLoanQuery } from './loan-query.ts';
 import type { Loan } from './loan-reading.ts';
@@ -30,13 +31,13 @@ test('a loan shows its payoff, what was signed and what is to come, and leaves o
     'Ana Sofía Ramírez',
     'P4X8T2',
     'Activo',
-    '$3955.20',
+    '$3,955.20',
   ]);
   expect(factsOf(view.facts)).toEqual({
-    'Capital prestado': '$4000.00',
-    'Total del contrato': '$4788.80',
+    'Capital prestado': '$4,000.00',
+    'Total del contrato': '$4,788.80',
     Firmado: '21.11.2026',
-    'Próximo pago': '$4288.80, 15.12.2026',
+    'Próximo pago': '$4,288.80, 15.12.2026',
   });
 });
 
@@ -48,14 +49,14 @@ test('a loan that was not paid out has no link to collections', async () => {
 test('each charge is listed with its IVA, and the parts sum to the payoff of the loan', async () => {
   const { loan: view } = await read();
   expect(view.position.map(({ part, outstanding }) => [part, outstanding])).toEqual([
-    ['Capital', '$3500.00'],
+    ['Capital', '$3,500.00'],
     ['Intereses', '$192.40'],
     ['IVA de intereses', '$30.78'],
     ['Comisiones', '$200.00'],
     ['IVA de comisiones', '$32.02'],
   ]);
-  const sum = view.position.reduce((total, { outstanding }) => total + Number(outstanding.slice(1)), 0);
-  expect(`$${sum.toFixed(2)}`).toBe(view.payoff);
+  const sum = view.position.reduce((total, { outstanding }) => total + typedPesos(outstanding).amount, 0);
+  expect(sum).toBeCloseTo(typedPesos(view.payoff).amount, 2);
   expect(view.positionTotal).toMatchObject({ part: 'Total', outstanding: view.payoff });
 });
 
@@ -95,7 +96,7 @@ test('a purchased extension and the direct debit mandate are shown with the loan
   expect(view.extensions).toEqual([{ term: '15 días, la barata', detail: 'Comprada: $348.00, vence el 30.12.2026' }]);
   expect(factsOf(view.mandate)).toMatchObject({
     Cuenta: 'BBVA MEXICO, termina en 0073',
-    'Máximo por cobro': '$5000.00',
+    'Máximo por cobro': '$5,000.00',
   });
 });
 
@@ -104,7 +105,7 @@ test('the history of a loan is listed newest first, and each event shows whether
   expect(part).toMatchObject({
     events: [
       { title: 'Pago', amount: '$500.00', isUndone: false, detail: expect.stringContaining('En tienda, Paynet') },
-      { title: 'Llegó el dinero', amount: '$4000.00' },
+      { title: 'Llegó el dinero', amount: '$4,000.00' },
     ],
   });
 });

@@ -1,18 +1,19 @@
 import { plainDate } from '@lender/calculator';
 import { RECEIVABLE_ACCOUNTS } from '@lender/lending';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loanLedger } from '../../../test/loan-ledger.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { movementView } from './movement-view.ts';
 
 test('each movement shows its parts, including IVA, and the amount owed after it', () => {
   const { accounts, lines } = movementView(loanLedger);
   expect(accounts).not.toContain('late_charge_receivable');
   expect(lines.map(({ words, total, balance }) => [words, total, balance])).toEqual([
-    ['Entrega del préstamo', '$4000.00', '$4000.00'],
-    ['Cargos devengados', '$788.80', '$4788.80'],
-    ['Pago recibido', '-$4788.80', '$0.00'],
+    ['Entrega del préstamo', '$4,000.00', '$4,000.00'],
+    ['Cargos devengados', '$788.80', '$4,788.80'],
+    ['Pago recibido', '-$4,788.80', '$0.00'],
   ]);
   expect(lines[1]?.parts).toMatchObject({ interest_receivable: '$480.00', interest_iva_receivable: '$76.80' });
 });

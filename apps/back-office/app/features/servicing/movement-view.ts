@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import { RECEIVABLE_ACCOUNTS, type ReceivableAccount } from '@lender/lending';
-import { type Centavos, centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, centavos, sumCentavos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { entryLabel } from './ledger.copy.es.ts';
 import type { LoanLedger } from './ledger-view.ts';
 

@@ -12,7 +12,7 @@ export function SecondStepForm({ problem }: { readonly problem: FormProblem<'cod
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <Stack>
         <ProblemSummary errors={errors} form={form} summary={sessionCopy.summary.one} />
         <Field id="code" label={copy.code} hint={copy.hint} error={fields.code}>

@@ -14,7 +14,7 @@ export function SignInForm({ problem }: SignInFormProps) {
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <Stack>
         <ProblemSummary errors={errors} form={form} summary={copy.summary} />
         <Field id="username" label={copy.email} error={fields.username}>

@@ -62,7 +62,7 @@ export function TaskCard({ task, formKey, isOpen, openHref, listHref, problem }:
 function RetryForm({ jobId, formKey }: { readonly jobId: string; readonly formKey: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post">
+    <Form noValidate method="post">
       <FormKey value={formKey} />
       <input type="hidden" name="jobId" value={jobId} />
       <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>

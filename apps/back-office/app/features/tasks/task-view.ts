@@ -1,12 +1,12 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listTasks, Reply, StaffTaskMatter } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { screenPath } from '../../screens.ts';
 import { matchDepositPath } from '../../vocabulary/match-incoming-payment-path.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { payoutCause } from '../../vocabulary/payout-cause.ts';
 import { payoutMethodWords } from '../../vocabulary/payout-method.copy.es.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { taskKindWords } from '../../vocabulary/task-kind.copy.es.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { tasksCopy as copy } from './tasks.copy.es.ts';

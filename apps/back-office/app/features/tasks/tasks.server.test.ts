@@ -48,7 +48,7 @@ test('a task is shown in words, with its amount, its moments and links to its su
       waits: 'Espera 2 días',
       facts: [
         { term: 'Cliente', detail: 'Ana Robles' },
-        { term: 'Monto', detail: '$4788.80' },
+        { term: 'Monto', detail: '$4,788.80' },
         { term: 'Motivo', detail: 'El proveedor dice: Cuenta inexistente' },
         { term: 'Desde', detail: '21.11.2026 04:00' },
         { term: 'Para el', detail: '23.11.2026 04:00' },

@@ -1,6 +1,7 @@
 import { createWebhook, redeliverFailedWebhooks, WEBHOOK_EVENTS } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
+import { typedDay } from '../../vocabulary/read-day.ts';
 
 /** Adds a webhook; each event is a checkbox of its own. */
 export const webhookForm = defineForm({
@@ -18,5 +19,5 @@ export const webhookForm = defineForm({
 export const redeliverForm = defineForm({
   endpoint: redeliverFailedWebhooks,
   fields: ['since'],
-  bodyOf: ({ since }) => ({ since }),
+  bodyOf: ({ since }) => ({ since: typedDay(since) }),
 });

@@ -1,6 +1,7 @@
-import { Field, TextInput } from '@lender/ui';
+import { Field } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
+import { DayInput } from '../../forms/day-input.tsx';
 import { developersCopy } from './developers.copy.es.ts';
 import { type AskedIntent, developersPath } from './developers-paths.ts';
 
@@ -31,7 +32,7 @@ export const WebhookActionPanel = ({ webhook, intent, formKey, problem }: Webhoo
     {({ field, input }) =>
       intent === 'redeliver' && (
         <Field {...field('since')} label={confirm.redeliver.since}>
-          <TextInput {...input('since')} autoFocus type="date" width="medium" required />
+          <DayInput {...input('since')} autoFocus required />
         </Field>
       )
     }

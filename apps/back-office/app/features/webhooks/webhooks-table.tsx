@@ -106,7 +106,7 @@ function Intents({ id, name, isActive, hasFailed }: WebhookView) {
   return (
     <Inline space="xs">
       {direct.map((intent) => (
-        <Form key={intent} method="post" preventScrollReset>
+        <Form noValidate key={intent} method="post" preventScrollReset>
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" tone="quiet" size="small" isBusy={isBusy}>

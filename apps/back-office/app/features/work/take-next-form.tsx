@@ -13,7 +13,7 @@ export function TakeNextForm({ formKey }: { readonly formKey: string }) {
   const isBusy = useNavigation().state !== 'idle';
   useShortcuts(useMemo(() => ({ [WORK_KEYS.takeNext]: () => form.current?.requestSubmit() }), []));
   return (
-    <Form method="post" ref={form}>
+    <Form noValidate method="post" ref={form}>
       <FormKey value={formKey} />
       <Button type="submit" isBusy={isBusy} aria-keyshortcuts={WORK_KEYS.takeNext}>
         {copy.takeNext}

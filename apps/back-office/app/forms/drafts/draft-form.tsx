@@ -15,7 +15,7 @@ export interface DraftFormProps {
 /** Shows the form of one action on a draft, as the draft is on the page. */
 export function DraftForm({ intent, revision, formKey, label, children }: DraftFormProps) {
   return (
-    <Form method="post" aria-label={label}>
+    <Form noValidate method="post" aria-label={label}>
       <FormKey value={`${formKey}-${intent}`} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="revision" value={revision} />

@@ -1,4 +1,5 @@
-import { type PlainDate, parsePlainDate } from '@lender/calculator';
+import type { PlainDate } from '@lender/calculator';
+import { readDay } from '../../vocabulary/read-day.ts';
 import { oneLine } from '../one-line.ts';
 
 interface PublishBody {
@@ -12,6 +13,6 @@ export function publishBodyOf(revision: number, data: FormData): PublishBody | u
   const body = { revision, note: oneLine(String(data.get('note') ?? '')) };
   const typed = String(data.get('from') ?? '');
   if (typed === '') return body;
-  const from = parsePlainDate(typed);
-  return from.ok ? { ...body, from: from.value } : undefined;
+  const from = readDay(typed);
+  return from && { ...body, from };
 }

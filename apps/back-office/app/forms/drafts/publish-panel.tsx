@@ -1,6 +1,7 @@
-import { Button, Card, Field, Heading, Inline, Stack, Text, TextArea, TextInput, TextLink } from '@lender/ui';
+import { Button, Card, Field, Heading, Inline, Stack, Text, TextArea, TextLink } from '@lender/ui';
 import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { DayInput } from '../day-input.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { draftsCopy } from './drafts.copy.es.ts';
 
@@ -48,7 +49,7 @@ export function PublishPanel({ draft, formKey, words, typed, isBusy }: PublishPa
                 <TextArea name="note" rows={2} required maxLength={500} defaultValue={typed?.note} />
               </Field>
               <Field id="from" label={copy.from} note={copy.fromNote} hint={copy.fromHint}>
-                <TextInput type="date" name="from" width="medium" defaultValue={typed?.from} />
+                <DayInput name="from" defaultValue={typed?.from} />
               </Field>
               <Inline>
                 <Button type="submit" isBusy={isBusy}>

@@ -23,7 +23,7 @@ export function StartPanel({ versions, formKey, problem, noteHint }: StartPanelP
   const options = versions.map((version) => ({ value: String(version), label: draftsCopy.version(version) }));
   return (
     <Card tone="flat" padding="m">
-      <Form method="post" aria-label={copy.title}>
+      <Form noValidate method="post" aria-label={copy.title}>
         <FormKey value={formKey} />
         <Stack space="s" align="start">
           <Heading level={2} size="large">

@@ -19,7 +19,7 @@ export function RevealForm({ identifier, clientId, problem }: RevealFormProps) {
   const { errors, fields, form } = describeProblem(copy.problems, problem);
   const name = copy.names[identifier];
   return (
-    <Form method="post" action={searchWith({})} preventScrollReset aria-label={copy.title(name)}>
+    <Form noValidate method="post" action={searchWith({})} preventScrollReset aria-label={copy.title(name)}>
       <input type="hidden" name="mostrar" value={identifier} />
       <input type="hidden" name="clientId" value={clientId} />
       <Stack space="s">

@@ -1,5 +1,6 @@
 import { isPayCycle } from '@lender/calculator';
 import { isLendingProblemCode, lendingMessageEs, type Setting } from '@lender/lending';
+import { groupThousands } from '../pesos.ts';
 import {
   productWordsCopy as copy,
   cycleWords,
@@ -29,7 +30,7 @@ export function productLabel(path: string, settings: Settings): string {
 export function productValue(path: string, value: string | null): string {
   if (value === null || value === '') return copy.nothing;
   const unit = unitOf(path);
-  if (unit === 'pesos') return `$${value.includes('.') ? value : `${value}.00`}`;
+  if (unit === 'pesos') return groupThousands(`$${value.includes('.') ? value : `${value}.00`}`);
   if (unit === 'percent') return `${value}\u00a0%`;
   if (unit === 'switch') return value === 'true' ? copy.on : copy.off;
   return unit === 'choice' ? choiceWords(path, value) : value;

@@ -1,5 +1,5 @@
 import { Field, Stack, TextInput } from '@lender/ui';
-import { shapeAtEnd } from '../masks/shape-at-end.ts';
+import { shapeAtEnd } from '@lender/web/react';
 import type { FormView } from '../use-form-view.ts';
 import type { CardField } from './card.ts';
 import { formatExpiry, typeExpiry } from './card-expiry.ts';

@@ -31,6 +31,22 @@ export async function paymentNamed(db: Db | Tx, { kind, name }: ExternalId): Pro
 const paymentOfKey = (db: Db | Tx, { client_id, id }: OwnedKey): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('client_id', '=', client_id).where('id', '=', id).executeTakeFirst();
 
+/** Reads payments of some clients by their ids, by the day on which they were paid. */
+export async function paymentsOfClients(
+  tx: Tx,
+  { clientIds, ids }: { readonly clientIds: readonly string[]; readonly ids: readonly string[] },
+): Promise<PaymentRow[]> {
+  if (ids.length === 0 || clientIds.length === 0) return [];
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('client_id', 'in', clientIds)
+    .where('id', 'in', ids)
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
+}
+
 const ownName = ({ method, providerId }: Pick<MoneyIn, 'method' | 'providerId'>): ExternalId => ({
   kind: 'payment',
   name: `${method}:${providerId}`,

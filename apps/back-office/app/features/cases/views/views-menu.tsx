@@ -75,7 +75,7 @@ function ViewEntry({ view, formKey }: { readonly view: ViewLine; readonly formKe
         </Text>
       </Inline>
       {owner === null && (
-        <Form method="post">
+        <Form noValidate method="post">
           <FormKey value={`${formKey}-${id}`} />
           <input type="hidden" name="olvidar" value={id} />
           <Button
@@ -96,7 +96,7 @@ function ViewEntry({ view, formKey }: { readonly view: ViewLine; readonly formKe
 
 function SaveForm({ opened, formKey, problem }: Pick<ViewsMenuProps, 'opened' | 'formKey' | 'problem'>) {
   return (
-    <Form method="post" aria-label={copy.save.label}>
+    <Form noValidate method="post" aria-label={copy.save.label}>
       <FormKey value={`${formKey}-view`} />
       <Stack space="s">
         <Field id="vista-nombre" label={copy.save.name} hint={copy.save.hint} error={problem}>

@@ -1,8 +1,9 @@
 import { daysBetween, formatPlainDate } from '@lender/calculator';
 import type { getCashReport, Reply } from '@lender/contract';
-import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
+import { centavos, sumCentavos } from '@lender/money';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
+import { formatPesos, formatWholePesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

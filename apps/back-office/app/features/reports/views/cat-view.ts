@@ -1,6 +1,7 @@
 import type { getCatReport, Reply } from '@lender/contract';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

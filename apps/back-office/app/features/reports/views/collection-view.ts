@@ -1,8 +1,9 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getCollectionReport, Reply } from '@lender/contract';
-import { formatPesos, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

@@ -1,7 +1,7 @@
 import type { getFunnelReport, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';

@@ -1,10 +1,11 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getRollReport, Reply } from '@lender/contract';
 import { LATE_BUCKETS, LOAN_STANDINGS, type LoanStanding } from '@lender/lending';
-import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
+import { type Centavos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

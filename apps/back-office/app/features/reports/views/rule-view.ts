@@ -1,9 +1,10 @@
 import type { getRuleReport, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
-import { formatPesos, sumCentavos } from '@lender/money';
+import { sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';

@@ -1,8 +1,8 @@
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 

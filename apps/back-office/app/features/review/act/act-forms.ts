@@ -1,29 +1,30 @@
 import { addCaseNote, approveCase, askForDocuments, decideAgain, offerSpecial, rejectCase } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
+import { noteOf } from '../../../forms/note-of.ts';
 import { oneLine } from '../../../forms/one-line.ts';
 
-export const ACT_FIELDS = ['amount', 'reason', 'document', 'objection', 'note'] as const;
+export const ACT_FIELDS = ['amount', 'reason', 'document', 'objection', 'why', 'note'] as const;
 export type ActField = (typeof ACT_FIELDS)[number];
 
 export const approveForm = defineForm({
   endpoint: approveCase,
-  fields: ['note'],
-  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+  fields: ['why', 'note'],
+  bodyOf: (typed) => (noteOf(typed) === '' ? {} : { note: noteOf(typed) }),
 });
 
 export const rejectForm = defineForm({
   endpoint: rejectCase,
-  fields: ['reason', 'note'],
-  bodyOf: ({ reason, note }) => ({ reason, note: oneLine(note) }),
+  fields: ['reason', 'why', 'note'],
+  bodyOf: ({ reason, ...typed }) => ({ reason, note: noteOf(typed) }),
 });
 
 export const offerForm = defineForm({
   endpoint: offerSpecial,
-  fields: ['amount', 'note'],
+  fields: ['amount', 'why', 'note'],
   fieldOf: { 'amount.amount': 'amount' },
-  bodyOf: ({ amount, note }) => ({
+  bodyOf: ({ amount, ...typed }) => ({
     amount: { amount: Number(amount || Number.NaN), currency: 'MXN' },
-    note: oneLine(note),
+    note: noteOf(typed),
   }),
 });
 
@@ -36,8 +37,8 @@ export const askForm = defineForm({
 
 export const againForm = defineForm({
   endpoint: decideAgain,
-  fields: ['note'],
-  bodyOf: ({ note }) => ({ note: oneLine(note) }),
+  fields: ['why', 'note'],
+  bodyOf: (typed) => ({ note: noteOf(typed) }),
 });
 
 export const noteForm = defineForm({

@@ -3,9 +3,28 @@ import { isApplicationStatus } from '@lender/lending';
 import type { Facts, WordsOf } from '@lender/web/forms';
 import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';
 import type { Act } from './act.ts';
-import type { askForm, offerForm, rejectForm } from './act-forms.ts';
+import type { approveForm, askForm, offerForm, rejectForm } from './act-forms.ts';
 
 const statusLabel = ({ from }: Facts) => (isApplicationStatus(from) ? applicationStatusWords[from].label : '');
+
+/** Usual reasons of each act; an act without them has only its note. */
+const reasons: Partial<Readonly<Record<Act, readonly string[]>>> = {
+  approve: [
+    'Comprobó más ingreso',
+    'Hablé con su empresa',
+    'Paga bien desde hace tiempo',
+    'El dato que faltaba ya está',
+  ],
+  offer: ['Su ingreso alcanza para menos', 'Empieza con poco', 'Pidió otro monto'],
+  reject: [
+    'Sus datos no coinciden',
+    'No comprobó su ingreso',
+    'No le alcanza para pagarlo',
+    'No contesta',
+    'Documento alterado',
+  ],
+  again: ['Ya llegó lo que faltaba', 'Se corrigió un dato', 'El motor falló'],
+};
 
 /** Copy for the member of staff who decides a case. */
 export const actCopy = {
@@ -81,7 +100,10 @@ export const actCopy = {
       missing: 'Falta',
     } satisfies Record<UploadObjection, string>,
     note: 'Nota',
+    noteOptional: 'Nota (opcional)',
+    noteOfApproval: 'Nota: apruebas algo distinto de lo que el motor propone',
     noteHint: 'Queda en la historia del caso. El cliente no la ve.',
+    reasons,
     cancel: 'Volver sin decidir',
     summary: { one: 'Revisa 1 dato', other: (count: number) => `Revisa ${count} datos` },
   },
@@ -117,7 +139,11 @@ export const actCopy = {
       reason: { invalid: 'Elige el motivo del rechazo.' },
       document: { invalid: 'Elige el documento.' },
       objection: { invalid: 'Elige qué tiene el documento.' },
-      note: { invalid: 'Escribe por qué, en 500 letras o menos.' },
+      why: { invalid: 'Elige por qué.' },
+      note: {
+        invalid: 'Elige por qué o escríbelo, en 500 letras o menos.',
+        invalid_input: 'Apruebas algo distinto de lo que el motor propone: elige por qué o escríbelo.',
+      },
     },
     form: {
       illegal_transition: (facts: Facts) =>
@@ -132,5 +158,8 @@ export const actCopy = {
       idempotency_key_reused: 'Esta página ya se usó para otra decisión. Recárgala antes de decidir.',
       invalid: 'El servidor no aceptó la decisión. Recarga la página e intenta de nuevo.',
     },
-  } satisfies WordsOf<typeof rejectForm> & WordsOf<typeof askForm> & WordsOf<typeof offerForm>,
+  } satisfies WordsOf<typeof rejectForm> &
+    WordsOf<typeof askForm> &
+    WordsOf<typeof offerForm> &
+    WordsOf<typeof approveForm>,
 } as const;

@@ -36,6 +36,26 @@ test('the page of the decided case shows the outcome where no case is left', asy
   expect(made[0]?.send).toEqual({ params: { id }, body: { note: 'No le alcanza', reason: 'CAPACITY' } });
 });
 
+test('an approval that follows the engine is sent without a note', async () => {
+  const { call, made } = fakeCall(grants(approveCase, caseDetail));
+  expect(await actOnCase(call, acted('approve'), formOf({ note: ' \n ' }))).toMatchObject({ toast: 'approve' });
+  expect(made[0]?.send).toEqual({ params: { id }, body: {} });
+});
+
+test('a chosen reason is the note, and what is typed beside it follows', async () => {
+  const { call, made } = fakeCall(grants(rejectCase, caseDetail));
+  const why = { why: 'No contesta', note: 'Tres llamadas' };
+  await actOnCase(call, acted('reject'), formOf({ ...why, reason: 'CAPACITY' }));
+  expect(made[0]?.send).toEqual({ params: { id }, body: { note: 'No contesta: Tres llamadas', reason: 'CAPACITY' } });
+});
+
+test('an approval that departs from the engine is refused at its note until it says why', async () => {
+  const { call } = fakeCall(refuses(approveCase, 'invalid_input', { field: 'note' }));
+  const outcome = await actOnCase(call, acted('approve'), formOf({ note: '' }));
+  const problem = outcome.kind === 'page' ? outcome.data : undefined;
+  expect(describeProblem(actCopy.problems, problem).fields.note).toContain('distinto de lo que el motor propone');
+});
+
 test('a note leads to the page where it was written, even if another case is next', async () => {
   const { call } = fakeCall(grants(addCaseNote, {}));
   expect(await actOnCase(call, acted('note', '/solicitudes/next?'), formOf({ note: 'Llamé' }))).toEqual(
@@ -59,7 +79,6 @@ test.each([
 });
 
 test.each<[string, Act, Record<string, string>, readonly string[]]>([
-  ['an approval without a note', 'approve', { note: ' \n ' }, ['note']],
   ['a note that is too long', 'approve', { note: 'x'.repeat(501) }, ['note']],
   ['a rejection without anything', 'reject', { note: '', reason: '' }, ['reason', 'note']],
   ['a reason that does not exist', 'reject', { note: 'No', reason: 'MOOD' }, ['reason']],

@@ -1,6 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { RevealedIdentifier } from '@lender/contract';
-import { centavos, formatPesos } from '@lender/money';
+import { centavos } from '@lender/money';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { caseCopy } from '../case.copy.es.ts';
 import type { CaseDetail } from '../case-detail.ts';
 

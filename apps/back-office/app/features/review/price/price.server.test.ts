@@ -13,7 +13,7 @@ test('an amount is priced with the pay dates of the application', async () => {
   const { call, made } = fakeCall(grants(getClientOffer, offer));
   expect(await priceOf(call, 'client', asking('4000'))).toEqual({
     amount: '4000',
-    words: 'Pagaría $4788.80 el 15.12.2026',
+    words: 'Pagaría $4,788.80 el 15.12.2026',
     detail: 'intereses $556.80, comisión $232.00, CAT 612.4 %',
   });
   expect(made).toMatchObject([{ send: { params: { id: 'client' }, query: { amount: 400_000 } } }]);

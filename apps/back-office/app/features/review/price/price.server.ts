@@ -1,7 +1,7 @@
 import { formatPlainDate } from '@lender/calculator';
 import { decodeWire, getClientOffer } from '@lender/contract';
-import { formatPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { actCopy } from '../act/act.copy.es.ts';
 
 const { price: copy } = actCopy;

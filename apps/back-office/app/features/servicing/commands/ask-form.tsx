@@ -23,7 +23,7 @@ export function AskForm({ view: { command, typed, options, faulty }, loanHref }:
   const codes = Object.fromEntries(faulty.map((name) => [name, 'invalid']));
   const { errors, fields } = describeProblem(copy.problems, { values: {}, fields: codes, facts: {} });
   return (
-    <Form method="get" action={loanHref} preventScrollReset>
+    <Form noValidate method="get" action={loanHref} preventScrollReset>
       <input type="hidden" name="accion" value={command} />
       <Stack space="s">
         <ProblemSummary errors={errors} form={undefined} />

@@ -1,4 +1,5 @@
 import { Field, MoneyInput, Select, TextInput } from '@lender/ui';
+import { DayInput } from '../../../forms/day-input.tsx';
 import { commandCopy as copy } from './command.copy.es.ts';
 import type { CommandInput } from './command-inputs.ts';
 import type { Options } from './command-view.ts';
@@ -31,7 +32,7 @@ function Control({ name, options, value: defaultValue, isFlash: autoFocus }: Omi
       return <MoneyInput hasCentavos {...common} />;
     case 'paidOn':
     case 'reviewOn':
-      return <TextInput type="date" width="medium" {...common} />;
+      return <DayInput {...common} />;
     case 'buyer':
       return <TextInput maxLength={120} {...common} />;
     case 'reference':

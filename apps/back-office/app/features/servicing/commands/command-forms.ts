@@ -15,6 +15,7 @@ import {
 import { defineForm, type FormEndpoint } from '@lender/web/forms';
 import { oneLine } from '../../../forms/one-line.ts';
 import { typedPesos } from '../../../forms/typed-pesos.ts';
+import { typedDay } from '../../../vocabulary/read-day.ts';
 
 /** Form of a command that needs only a reason. */
 const noted = <E extends FormEndpoint>(endpoint: E) =>
@@ -25,7 +26,7 @@ export const COMMAND_FORMS = {
   hold: defineForm({
     endpoint: holdLoan,
     fields: ['reason', 'reviewOn', 'note'],
-    bodyOf: ({ reason, reviewOn, note }) => ({ reason, reviewOn, note: oneLine(note) }),
+    bodyOf: ({ reason, reviewOn, note }) => ({ reason, reviewOn: typedDay(reviewOn), note: oneLine(note) }),
   }),
   release: noted(releaseLoan),
   'loan.waive': defineForm({
@@ -58,7 +59,7 @@ export const COMMAND_FORMS = {
     endpoint: registerPayment,
     fields: ['amount', 'paidOn', 'method', 'reference', 'note'],
     bodyOf: ({ amount, paidOn, method, reference, note }) => ({
-      ...{ paidOn, method },
+      ...{ paidOn: typedDay(paidOn), method },
       amount: typedPesos(amount),
       reference: oneLine(reference),
       note: oneLine(note),

@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import { HOLD_REASONS } from '@lender/lending';
-import { formatPesos } from '@lender/money';
 import { paymentMethodWords } from '../../../vocabulary/payment-method.copy.es.ts';
 import { paymentMethodLabel } from '../../../vocabulary/payment-method-label.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { LoanEvent } from '../loan-reading.ts';
 import { commandCopy as copy } from './command.copy.es.ts';
 import type { Receipt } from './command-question.ts';

@@ -1,5 +1,6 @@
 import { decodeWire, fieldErrorsOf, getLoanEffect, type listReceipts, type Reply, type Send } from '@lender/contract';
 import { plainPesos } from '../../../forms/typed-pesos.ts';
+import { typedDay } from '../../../vocabulary/read-day.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import { COMMAND_INPUTS, type CommandInput } from './command-inputs.ts';
 
@@ -25,8 +26,12 @@ export function effectQuestion(
 ): { readonly query: EffectQuery } | { readonly faulty: readonly CommandInput[] } {
   const missing = COMMAND_INPUTS[command].before.filter((name) => typed[name] === undefined);
   if (missing.length > 0) return { faulty: missing };
-  const { amount, ...said } = typed;
-  const wire = { command, ...said, ...(amount !== undefined && { amount: plainPesos(amount) }) };
+  const { amount, paidOn, ...said } = typed;
+  const wire = {
+    ...{ command, ...said },
+    ...(amount !== undefined && { amount: plainPesos(amount) }),
+    ...(paidOn !== undefined && { paidOn: typedDay(paidOn) }),
+  };
   const read = decodeWire(getLoanEffect.query(), wire);
   if (read.ok) return { query: read.value };
   const codes = fieldErrorsOf(read.violations);

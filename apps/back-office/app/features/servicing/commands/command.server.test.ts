@@ -69,7 +69,7 @@ test('the input of a command is repeated in words beside its effect', async () =
   const search = 'amount=%241%2C500.50&paidOn=2026-12-01&method=cash&reference=F1';
   expect(await readCommand(call, opened('loan.register_payment', search))).toMatchObject({
     details: [
-      { term: 'Monto', detail: '$1500.50' },
+      { term: 'Monto', detail: '$1,500.50' },
       { term: 'Día en que se pagó', detail: '01.12.2026' },
       { term: 'Cómo se pagó', detail: 'En efectivo, en la oficina' },
       { term: 'Clave de rastreo o folio', detail: 'F1' },

@@ -26,7 +26,7 @@ export function ConfirmForm({ view, loanId, loanHref, askHref, formKey, problem 
   const { errors, fields } = describeProblem(copy.problems, problem);
   const { before, beside } = COMMAND_INPUTS[command];
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <FormKey value={formKey} />
       <input type="hidden" name="command" value={command} />
       <input type="hidden" name="loanId" value={loanId} />

@@ -1,11 +1,12 @@
 import { formatPlainDate } from '@lender/calculator';
 import { getLoanEffect, listReceipts } from '@lender/contract';
-import { centavosFromPesos, formatPesos } from '@lender/money';
+import { centavosFromPesos } from '@lender/money';
 import type { Call } from '@lender/sdk';
 import * as z from 'zod/mini';
 import { plainPesos } from '../../../forms/typed-pesos.ts';
 import { unreadable } from '../../../platform/unreadable.ts';
 import { effectLines } from '../../../vocabulary/loan-effect-view.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { readDay } from '../../../vocabulary/read-day.ts';
 import type { LoanCommandName } from '../command-name.ts';
 import type { LoanEvent } from '../loan-reading.ts';

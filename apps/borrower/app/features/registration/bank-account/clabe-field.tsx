@@ -1,9 +1,9 @@
 import { checkPartialClabe, clabeMessageEs, formatClabe, formatClabeInput, type PartialClabe } from '@lender/clabe';
 import { Field, type FieldProps, Stack, Text, TextInput } from '@lender/ui';
+import { shapeAtEnd } from '@lender/web/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCode } from '../../../forms/compact-code.ts';
-import { shapeAtEnd } from '../../../forms/masks/shape-at-end.ts';
 import { useBankName } from './use-bank-name.ts';
 
 export interface ClabeFieldProps extends Omit<FieldProps, 'children'> {

@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react';
 import { expect, test } from 'vitest';
-import { groupPhone } from './phone-mask.ts';
 import { shapeAtEnd } from './shape-at-end.ts';
+
+/** Groups digits by threes. */
+const group = (text: string): string => text.replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** Simulates typing in a field, with the cursor at a given place. */
 function typed(value: string, { at = value.length, isComposing = false } = {}) {
   const currentTarget = { value, selectionStart: at };
-  shapeAtEnd({ currentTarget, nativeEvent: { isComposing } } as unknown as FormEvent<HTMLInputElement>, groupPhone);
+  shapeAtEnd({ currentTarget, nativeEvent: { isComposing } } as unknown as FormEvent<HTMLInputElement>, group);
   return currentTarget.value;
 }
 

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@lender/contract';
-import { oneLine } from '../../forms/one-line.ts';
+import { oneLine } from './one-line.ts';
 
 /** Field that carries the search text: in the body of a form, never in an address. */
 export const FIND_FIELD = 'texto';
