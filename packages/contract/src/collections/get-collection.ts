@@ -54,7 +54,7 @@ export const getCollection = defineEndpoint({
       /** Work of the borrower, as they declared it. Their employer is never contacted. */
       employer: z.nullable(z.object({ name: z.string(), position: z.string() })),
       /** How often the borrower is paid, and the next two days, as they declared them. */
-      payCycle: z.enum(PAY_CYCLES),
+      payCycle: z.nullable(z.enum(PAY_CYCLES)),
       payDays: z.array(plainDate()),
       /** The last payments, the newest first, 5 at most. */
       payments: z.array(z.object({ on: plainDate(), amount: money(), method: z.string() })),

@@ -6,7 +6,11 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 
 type Query = Send<typeof listCollection>['query'];
-export type LateFilter = Pick<Query, 'bucket' | 'standing' | 'amountFrom' | 'amountTo'>;
+export interface LateFilter extends Pick<Query, 'bucket' | 'standing' | 'amountFrom' | 'amountTo'> {
+  /** Loan whose borrower is left out, with all of their loans. */
+  readonly not?: string | undefined;
+}
+
 export type Loans = SelectQueryBuilder<Database, 'loan', object>;
 
 /** Selects loans whose oldest unpaid part was due before today. */
@@ -15,14 +19,17 @@ export const lateLoans = (tx: Tx, today: PlainDate): Loans =>
 
 /** Selects the late loans that a filter chooses. */
 export function filteredLoans(tx: Tx, filter: LateFilter, today: PlainDate): Loans {
-  const { bucket, standing, amountFrom, amountTo } = filter;
+  const { bucket, standing, amountFrom, amountTo, not } = filter;
   let loans = lateLoans(tx, today);
   if (bucket !== undefined) loans = inBucket(loans, bucket, today);
-  if (standing !== undefined) loans = loans.where(STANDINGS[standing](today));
+  if (standing !== undefined) loans = loans.where(STATUSES[standing](today));
   if (amountFrom !== undefined) loans = loans.where('loan.principal_centavos', '>=', amountFrom);
   if (amountTo !== undefined) loans = loans.where('loan.principal_centavos', '<=', amountTo);
-  return loans;
+  return not === undefined ? loans : loans.where(isOfAnother(not));
 }
+
+const isOfAnother = (loanId: string) => sql<boolean>`loan.client_id is distinct from
+    (select other.client_id from loan other where other.id = ${loanId})`;
 
 function inBucket(loans: Loans, bucket: CollectionBucket, today: PlainDate): Loans {
   const { from, to } = BUCKET_DAYS[bucket];
@@ -30,7 +37,7 @@ function inBucket(loans: Loans, bucket: CollectionBucket, today: PlainDate): Loa
   return Number.isFinite(to) ? due.where('loan.due_date', '>=', addDays(today, -to)) : due;
 }
 
-const STANDINGS: Readonly<
+const STATUSES: Readonly<
   Record<NonNullable<Query['standing']>, (today: PlainDate) => ReturnType<typeof sql<boolean>>>
 > = {
   promise_due: (today) => sql<boolean>`exists (select from payment_promise promise where promise.loan_id = loan.id

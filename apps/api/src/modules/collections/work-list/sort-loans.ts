@@ -22,7 +22,7 @@ const rank = (today: PlainDate) => sql<number>`coalesce((
     from payment_promise promise where promise.loan_id = loan.id order by promise.made_at desc limit 1
   ), ${rankOf('late')}::bigint)`;
 
-/** True where somebody tried to reach the borrower today: those who were not tried come first. */
+/** True where a collector tried to reach the borrower today: those who were not tried come first. */
 const isTriedToday = (today: PlainDate) => sql<boolean>`exists (
     select from collection_contact contact where contact.client_id = loan.client_id
       and contact.channel <> 'incoming_call'
@@ -56,7 +56,7 @@ export const sortedLoans = (loans: Loans, sort: CollectionSort, today: PlainDate
 
 /** Selects the loans that come after a place in an order; all of them where the place is of another order. */
 export function loansAfter(loans: Loans, place: string, { sort, today }: { sort: CollectionSort; today: PlainDate }) {
-  const [key = '', id = ''] = place.split(/\.(?=[^.]*$)/);
+  const [key = '', id = ''] = place.split('.');
   if (/^\d{4}-/.test(key) !== (sort === 'days')) return loans;
   return loans.where(
     sql<boolean>`(${KEYS[sort](today)}, loan.id) > (${key}::${TYPES[sort]}, ${id}::uuid)`,
