@@ -207,7 +207,7 @@ describe('the next call', () => {
     await dueSince(reported.loanId, 298);
     await expectDone(call(asked, { outcome: 'asks_to_stop', note: 'Lo pide' }));
     await promise(later, 2);
-    await expectDone(server.call(reportLoan, { query: { loanId: reported.loanId }, body: { kind: 'not_mine', text: 'No es mío' } }, reported));
+    await expectDone(server.call(reportLoan, { query: { loanId: reported.loanId }, body: { kind: 'not_mine' } }, reported));
     const found = await next({ bucket: '91+' });
     expect([asked, later, reported.loanId]).not.toContain(found);
   });
