@@ -98,7 +98,7 @@ export default function CollectionPage() {
           ) : (
             <>
               <CallSheet view={view}>{revealed && <Reveal clientId={view.clientId} asked={asked} answer={revealed} />}</CallSheet>
-              {may(logContact) && view.isLate && <CallForm key={view.id} view={view} formKey={formKey} problem={problem} />}
+              {may(logContact) && <CallForm key={view.id} view={view} formKey={formKey} problem={problem} />}
               <ActionLinks view={view} />
             </>
           )
