@@ -27,7 +27,7 @@ export function CallSheet({ view, children }: CallSheetProps) {
         </Inline>
         <Inline space="s">
           <StatusBadge tone={view.reason.tone}>{view.reason.label}</StatusBadge>
-          <StatusBadge tone={view.mayCall.tone}>{view.mayCall.label}</StatusBadge>
+          {!view.isCallable && <StatusBadge tone={view.mayCall.tone}>{view.mayCall.label}</StatusBadge>}
         </Inline>
         {children || (view.isCallable && may(revealIdentifier) && <StartCall />)}
         {view.script.length > 0 && <Script lines={view.script} />}
