@@ -43,19 +43,22 @@ export function CallSheet({ view, children }: CallSheetProps) {
 }
 
 /** The reason in the audit is the call itself: nothing is typed. */
-const StartCall = () => (
-  <Form method="post" preventScrollReset aria-label={words.start}>
-    <input type="hidden" name="intent" value="start" />
-    <Stack space="xs" align="start">
-      <Button type="submit" icon="phone" isBusy={useNavigation().formData?.get('intent') === 'start'}>
-        {words.start}
-      </Button>
-      <Text size="small" tone="soft">
-        {words.startHint}
-      </Text>
-    </Stack>
-  </Form>
-);
+function StartCall() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" preventScrollReset aria-label={words.start}>
+      <input type="hidden" name="intent" value="start" />
+      <Stack space="xs" align="start">
+        <Button type="submit" icon="phone" isBusy={isBusy}>
+          {words.start}
+        </Button>
+        <Text size="small" tone="soft">
+          {words.startHint}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}
 
 const Script = ({ lines }: { readonly lines: readonly string[] }) => (
   <Stack space="xs">

@@ -27,7 +27,7 @@ export interface CollectionPanesProps {
   readonly children: ReactNode;
 }
 
-/** Draws the call, contacts, promises and payments, and beside them what is owed and whether the borrower may be called. */
+/** Draws the call and what happened before, and beside them what is owed and whether the borrower may be called. */
 export function CollectionPanes({ view, main, children }: CollectionPanesProps) {
   const mayReveal = useMay()(revealIdentifier);
   const phone = mayReveal ? <Masked detail={view.phone} identifier="phone" /> : view.phone;

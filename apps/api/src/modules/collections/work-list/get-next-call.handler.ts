@@ -19,7 +19,7 @@ export const getNextCallHandler = implement(getNextCall, async ({ query }, { tx,
   const moment = await services.clock.business(tx);
   const { today } = moment;
   if (isNightEverywhere(moment.now)) return ok({ loanId: null });
-  const loans = filteredLoans(tx, query, today).where(isCollected()).where(mayBeAsked(today));
+  const loans = filteredLoans(tx, query, today).where(isCollected).where(mayBeAsked(today));
   return ok({ loanId: (await firstCallable(tx, loans, moment)) ?? null });
 });
 
