@@ -10,7 +10,7 @@ import type { CollectionView } from './collection-view.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
 
 export interface CallFormProps {
-  readonly view: CollectionView;
+  readonly view: Pick<CollectionView, 'promise' | 'overduePesos'>;
   readonly formKey: string;
   readonly problem: FormProblem | undefined;
 }
@@ -75,7 +75,7 @@ export const CallForm = ({ view, formKey, problem }: CallFormProps) => (
 );
 
 interface PromisePartProps extends Pick<FormFields, 'field' | 'input'> {
-  readonly view: CollectionView;
+  readonly view: Pick<CollectionView, 'overduePesos'>;
   readonly promise: NonNullable<CollectionView['promise']>;
 }
 
