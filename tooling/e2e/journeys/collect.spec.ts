@@ -32,7 +32,10 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await row.getByRole('link').click();
     await expectAccessible(collector);
     await collector.getByRole('button', { name: 'Ver el número y llamar' }).click();
-    await expect(collector.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute('href', /^tel:\+52\d{10}$/);
+    await expect(collector.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute(
+      'href',
+      /^tel:\+52\d{10}$/,
+    );
     await collector.getByRole('radio', { name: 'Va a pagar' }).check();
     await collector.getByRole('textbox', { name: 'Si va a pagar, cuánto' }).fill('300');
     await collector.getByRole('textbox', { name: 'Nota' }).fill('Cobra el viernes');

@@ -97,7 +97,9 @@ export default function CollectionPage() {
             <ActionForm {...{ view, intent, agencies, formKey, problem, template }} />
           ) : (
             <>
-              <CallSheet view={view}>{revealed && <Reveal clientId={view.clientId} asked={asked} answer={revealed} />}</CallSheet>
+              <CallSheet view={view}>
+                {revealed && <Reveal clientId={view.clientId} asked={asked} answer={revealed} />}
+              </CallSheet>
               {may(logContact) && <CallForm key={view.id} view={view} formKey={formKey} problem={problem} />}
               <ActionLinks view={view} />
             </>

@@ -8,7 +8,11 @@ const today = plainDate('2026-11-25');
 test.each([
   ['no promise', undefined, 'late'],
   ['a promise for today', { state: 'open', promisedOn: today }, 'promise_due'],
-  ['a promise whose day is over and that is not judged yet', { state: 'open', promisedOn: addDays(today, -1) }, 'promise_due'],
+  [
+    'a promise whose day is over and that is not judged yet',
+    { state: 'open', promisedOn: addDays(today, -1) },
+    'promise_due',
+  ],
   ['a promise for tomorrow', { state: 'open', promisedOn: addDays(today, 1) }, 'promise_later'],
   ['a broken promise', { state: 'broken', promisedOn: addDays(today, -1) }, 'promise_broken'],
   ['a kept promise', { state: 'kept', promisedOn: addDays(today, 1) }, 'late'],

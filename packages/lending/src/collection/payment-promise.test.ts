@@ -26,7 +26,9 @@ describe('a promise to pay', () => {
     ['the last day', { promisedOn: addDays(madeOn, 7) }, undefined],
     ['later', { promisedOn: addDays(madeOn, 8) }, 'promisedOn'],
   ])('a promise to pay %s is checked', (_, changes, problem) => {
-    expect(promiseProblem({ ...promise, ...changes }, { owedCentavos: centavos(50_000), longestDays: 7 })).toBe(problem);
+    expect(promiseProblem({ ...promise, ...changes }, { owedCentavos: centavos(50_000), longestDays: 7 })).toBe(
+      problem,
+    );
   });
 
   test.each([

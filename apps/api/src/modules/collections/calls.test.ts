@@ -58,7 +58,11 @@ const next = async (query: Send<typeof getNextCall>['query'] = {}) =>
   (await expectDone(server.call(getNextCall, { query }, collector))).loanId;
 const promise = async (id: string, days: number) =>
   expectDone(
-    server.call(promisePayment, { params: { id }, body: { ...(await promised({ days })), note: 'Lo dijo' } }, collector),
+    server.call(
+      promisePayment,
+      { params: { id }, body: { ...(await promised({ days })), note: 'Lo dijo' } },
+      collector,
+    ),
   );
 const breakPromise = (loanId: string) =>
   db.updateTable('payment_promise').set({ state: 'broken' }).where('loan_id', '=', loanId).execute();
@@ -118,7 +122,11 @@ describe('the page of a call', () => {
     const id = await late();
     const before = await read(id);
     expect(before.employer).toBeNull();
-    const work = { company_name: 'Panadería La Espiga', employed_since: plainDate('2024-01-01'), work_phone_sealed: null };
+    const work = {
+      company_name: 'Panadería La Espiga',
+      employed_since: plainDate('2024-01-01'),
+      work_phone_sealed: null,
+    };
     const employment = {
       ...{ client_id: before.clientId, employment_status: 'employed', employment_position: 'employed.office', ...work },
       ...{ monthly_income_centavos: centavos(900_000), monthly_obligations_centavos: centavos(0) },
@@ -218,7 +226,9 @@ describe('the next call', () => {
     await dueSince(reported.loanId, 298);
     await expectDone(call(asked, { outcome: 'asks_to_stop', note: 'Lo pide' }));
     await promise(later, 2);
-    await expectDone(server.call(reportLoan, { query: { loanId: reported.loanId }, body: { kind: 'not_mine' } }, reported));
+    await expectDone(
+      server.call(reportLoan, { query: { loanId: reported.loanId }, body: { kind: 'not_mine' } }, reported),
+    );
     const found = await next({ bucket: '91+' });
     expect([asked, later, reported.loanId]).not.toContain(found);
   });

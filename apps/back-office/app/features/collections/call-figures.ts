@@ -1,8 +1,8 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
 import { formatPesos } from '@lender/money';
-import { collectionCopy as copy } from './collection.copy.es.ts';
 import { type CallFigures, type CallText, callTexts } from './call-script.copy.es.ts';
+import { collectionCopy as copy } from './collection.copy.es.ts';
 
 type Collection = Reply<typeof getCollection>;
 

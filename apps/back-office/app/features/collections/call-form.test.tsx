@@ -22,7 +22,7 @@ test('the form of a call offers every outcome and none by default, and both ways
   const html = draw({ promise });
   for (const outcome of CALL_OUTCOMES) expect(html).toContain(`value="${outcome}"`);
   expect(html).not.toContain('checked');
-  expect(html).toMatch(/<button[^>]*name="luego"[^>]*value="seguir"/);
+  expect(html).toMatch(/<button[^>]*value="seguir"[^>]*name="luego"/);
   expect(html.match(/<button[^>]*type="submit"/g)).toHaveLength(2);
 });
 

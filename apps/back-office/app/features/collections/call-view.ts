@@ -76,7 +76,11 @@ const offersOf = ({ overdue, owed, extensions, promiseUntil, daysLate }: Collect
         { term: words.offers.owed, detail: formatPesos(owed) },
         ...extensions.map(({ days, amount, newDueDate, payableUntil }) => ({
           term: words.offers.extension(days),
-          detail: words.offers.extensionOf(formatPesos(amount), formatPlainDate(newDueDate), formatPlainDate(payableUntil)),
+          detail: words.offers.extensionOf(
+            formatPesos(amount),
+            formatPlainDate(newDueDate),
+            formatPlainDate(payableUntil),
+          ),
         })),
         { term: words.offers.promise, detail: copy.fields.until(formatPlainDate(promiseUntil)) },
       ]

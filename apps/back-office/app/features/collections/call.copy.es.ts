@@ -14,7 +14,8 @@ export const callCopy = {
   toClient: 'Ver el expediente',
   script: 'Qué decir',
   optional: '(opcional)',
-  noteHint: 'Escríbela si no puede pagar, no reconoce la deuda o pide que no lo contacten. Queda guardada con tu nombre.',
+  noteHint:
+    'Escríbela si no puede pagar, no reconoce la deuda o pide que no lo contacten. Queda guardada con tu nombre.',
   promised: 'Si va a pagar, cuánto',
   promisedHint: 'Déjalo vacío si no dijo cuánto.',
   save: 'Guardar',

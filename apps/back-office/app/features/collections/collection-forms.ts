@@ -17,8 +17,7 @@ export const callForm = defineForm({
   bodyOf: ({ note, amount, promisedOn, ...call }) => ({
     ...call,
     ...(note.trim() !== '' && { note: oneLine(note) }),
-    ...(call.outcome === 'will_pay' &&
-      amount.trim() !== '' && { promise: { amount: typedPesos(amount), promisedOn } }),
+    ...(call.outcome === 'will_pay' && amount.trim() !== '' && { promise: { amount: typedPesos(amount), promisedOn } }),
   }),
   fieldOf: {
     'promise.amount': 'amount',

@@ -14,9 +14,9 @@ import {
 import type { ReactNode } from 'react';
 import { Masked } from '../../shell/reveal/masked.tsx';
 import { useMay } from '../../shell/staff.tsx';
-import { collectionCopy as copy } from './collection.copy.es.ts';
 import { callCopy as words } from './call.copy.es.ts';
 import type { PaymentLine } from './call-view.ts';
+import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionView, ContactLine, PromiseLine } from './collection-view.ts';
 
 export interface CollectionPanesProps {

@@ -52,7 +52,8 @@ const withQueue = (path: string, queue: CallQueue): string => {
 };
 
 /** Returns the path of the call about a loan; the queue in its address leads on to the next call. */
-export const callPath = (id: string, queue: CallQueue = {}): string => withQueue(screenPath('collection', { id }), queue);
+export const callPath = (id: string, queue: CallQueue = {}): string =>
+  withQueue(screenPath('collection', { id }), queue);
 
 /** Returns the path that opens the next call of a queue. */
 export const nextCallPath = (queue: CallQueue): string => withQueue(screenPath('nextCall', {}), queue);

@@ -17,7 +17,8 @@ export const collectionsCopy = {
   title: 'Cobranza',
   lead: 'Préstamos atrasados. Solo se contacta al cliente, de 7:00 a 22:00 de su hora.',
   nextCall: 'Llamar al siguiente',
-  noCall: 'Por ahora no hay a quién llamar aquí: ya se les buscó hoy, prometieron para otro día o no son horas donde viven.',
+  noCall:
+    'Por ahora no hay a quién llamar aquí: ya se les buscó hoy, prometieron para otro día o no son horas donde viven.',
   toAgencies: 'Despachos',
   tabs: 'Días de atraso',
   all: (loans: number) => `Todos (${loans})`,

@@ -57,11 +57,21 @@ test('a late loan shows whether its borrower may be called, from when on where t
   const search = '?atraso=4-7&solo=promise_due&monto=2001-5000';
   expect(rows[0]).toEqual({
     ...{ id, href: `/cobranza/${id}${search}`, client: 'Ana Robles', number: 'A7', daysLate: '4', agency: '' },
-    ...{ principal: '$2000.00', overdue: '$1200.00', owed: '$1300.00', tries: '1 intento hoy', lastContact: '23.11.2026 12:00' },
+    ...{
+      principal: '$2000.00',
+      overdue: '$1200.00',
+      owed: '$1300.00',
+      tries: '1 intento hoy',
+      lastContact: '23.11.2026 12:00',
+    },
     mayCall: { label: 'Desde 24.11.2026 07:00', tone: 'warn' },
     promise: { words: '$500.00 el 25.11.2026', state: { label: 'Por cumplir', tone: 'info' } },
   });
-  expect(tabs[0]).toEqual({ href: '/cobranza?solo=promise_due&monto=2001-5000', label: 'Todos (21)', isCurrent: false });
+  expect(tabs[0]).toEqual({
+    href: '/cobranza?solo=promise_due&monto=2001-5000',
+    label: 'Todos (21)',
+    isCurrent: false,
+  });
   expect(tabs[2]).toEqual({ href: `/cobranza${search}`, label: '4-7 (1)', isCurrent: true });
   expect(next?.href).toBe(`/cobranza${search}&desde=${place}`);
   expect(nextCallHref).toBe(`/cobranza/siguiente${search}`);
@@ -73,15 +83,14 @@ test.each([
   '/cobranza?atraso=91%2B&solo=stopped&monto=5001-&orden=amount',
   `/cobranza?orden=days&desde=${place}`,
   `/cobranza?desde=-400000.${id}`,
-])(
-  'the address %s is read and written the same',
-  (path) => {
-    expect(collectionsPath(parseCollectionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-  },
-);
+])('the address %s is read and written the same', (path) => {
+  expect(collectionsPath(parseCollectionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+});
 
 test('an address that makes no sense shows the first page of all late loans', () => {
-  expect(parseCollectionQuery(new URLSearchParams({ atraso: '2', solo: 'x', monto: '3', orden: 'z', desde: 'y' }))).toEqual({});
+  expect(
+    parseCollectionQuery(new URLSearchParams({ atraso: '2', solo: 'x', monto: '3', orden: 'z', desde: 'y' })),
+  ).toEqual({});
 });
 
 test('late loans that the role may not read lead to a page of their own', async () => {
@@ -91,7 +100,15 @@ test('late loans that the role may not read lead to a page of their own', async 
 
 const collection: Reply<typeof getCollection> = {
   ...{ now: '2026-11-24T05:00:00.000Z', loanId: id, hashedId: 'A7', clientId: id, clientName: 'Ana Robles' },
-  ...{ phoneMasked: '••••••1234', emailMasked: 'a•••@correo.mx', reason: 'promise_later', status: 4, daysLate: 4, overdue: centavos(120_000), owed: centavos(130_000) },
+  ...{
+    phoneMasked: '••••••1234',
+    emailMasked: 'a•••@correo.mx',
+    reason: 'promise_later',
+    status: 4,
+    daysLate: 4,
+    overdue: centavos(120_000),
+    owed: centavos(130_000),
+  },
   ...{ dueOn: plainDate('2026-11-19'), isReported: false, mayCall: row.mayCall, contactsToday: 1, mostContacts: 3 },
   stop: { since: '2026-11-23T18:00:00.000Z', byName: null, note: 'Lo pidió' },
   agency: { id, name: 'Cobra Bien', redecoNumber: null, since: '2026-11-23T18:00:00.000Z' },

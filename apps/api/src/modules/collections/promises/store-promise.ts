@@ -1,6 +1,6 @@
+import type { PlainDate } from '@lender/calculator';
 import { LOAN_STATUS, paidBetween, promiseProblem } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
-import type { PlainDate } from '@lender/calculator';
 import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';

@@ -32,7 +32,9 @@ const dueDays = sql<number>`(loan.due_date - date '2000-01-01')`;
 
 const KEYS: Readonly<Record<CollectionSort, SortKey>> = {
   days: () => sql<string>`loan.due_date`,
-  priority: (today) => sql<string>`((${rank(today)} + case when ${isTriedToday(today)} then ${CALL_REASONS.length}::bigint
+  priority: (
+    today,
+  ) => sql<string>`((${rank(today)} + case when ${isTriedToday(today)} then ${CALL_REASONS.length}::bigint
       else 0 end) * ${ALL_DAYS}::bigint + ${dueDays})`,
   amount: () => sql<string>`(- loan.principal_centavos)`,
   promise: () => sql<string>`coalesce((select promise.promised_on - date '2000-01-01' from payment_promise promise
@@ -58,7 +60,5 @@ export const sortedLoans = (loans: Loans, sort: CollectionSort, today: PlainDate
 export function loansAfter(loans: Loans, place: string, { sort, today }: { sort: CollectionSort; today: PlainDate }) {
   const [key = '', id = ''] = place.split('.');
   if (/^\d{4}-/.test(key) !== (sort === 'days')) return loans;
-  return loans.where(
-    sql<boolean>`(${KEYS[sort](today)}, loan.id) > (${key}::${TYPES[sort]}, ${id}::uuid)`,
-  );
+  return loans.where(sql<boolean>`(${KEYS[sort](today)}, loan.id) > (${key}::${TYPES[sort]}, ${id}::uuid)`);
 }
