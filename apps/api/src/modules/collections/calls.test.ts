@@ -6,6 +6,7 @@ import {
   listCollection,
   logContact,
   promisePayment,
+  propertyPathOf,
   reportLoan,
   type Send,
 } from '@lender/contract';
@@ -97,7 +98,7 @@ describe('a call with a promise', () => {
   test('a call whose promise is refused is not stored, and does not count as a try', async () => {
     const id = await late();
     const refused = await call(id, { promise: await promised({ days: 16 }) });
-    expect(refused.body).toMatchObject({ error: { violations: [{ propertyPath: 'promise.promisedOn' }] } });
+    expect(refused.body).toMatchObject({ violations: [{ propertyPath: propertyPathOf(['promise', 'promisedOn']) }] });
     expect(await read(id)).toMatchObject({ contacts: [], promises: [], contactsToday: 0 });
   });
 
