@@ -15,6 +15,7 @@ import {
   getLegalText,
   getLoan,
   getMessageTemplate,
+  getNextCall,
   getNotice,
   getOwnAccess,
   getPolicy,
@@ -136,6 +137,12 @@ export const SCREENS = {
     goKey: 'z',
   },
   agencies: { path: 'cobranza/despachos', file: 'routes/agencies.tsx', permission: permissionOf(listAgencies) },
+  nextCall: {
+    path: 'cobranza/siguiente',
+    file: 'routes/next-call.ts',
+    permission: permissionOf(getNextCall),
+    isBare: true,
+  },
   collection: { path: 'cobranza/:id', file: 'routes/collection.tsx', permission: permissionOf(getCollection) },
   complaints: {
     path: 'une',

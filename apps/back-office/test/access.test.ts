@@ -31,6 +31,7 @@ import * as legalTextsRoute from '../app/routes/legal-texts.tsx';
 import * as listsRoute from '../app/routes/lists.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
 import * as mandatesRoute from '../app/routes/mandates.tsx';
+import * as nextCallRoute from '../app/routes/next-call.ts';
 import * as notFoundRoute from '../app/routes/not-found.ts';
 import * as noticeRoute from '../app/routes/notice.tsx';
 import * as noticesRoute from '../app/routes/notices.tsx';
@@ -91,6 +92,7 @@ test.each([
   ['a loan', `/prestamos/${caseDetail.id}`, loanRoute.loader],
   ['what is late', '/cobranza?atraso=4-7', collectionsRoute.loader],
   ['the collection of a loan', `/cobranza/${caseDetail.id}`, collectionRoute.loader],
+  ['the next call', '/cobranza/siguiente?atraso=4-7', nextCallRoute.loader],
   ['who collects', '/cobranza/despachos', agenciesRoute.loader],
   ['the complaints', '/une?tipo=claim', complaintsRoute.loader],
   ['the alerts', '/alertas?tipo=unusual', alertsRoute.loader],
@@ -154,6 +156,7 @@ test.each([
   ['keep a view', '/colas/open', queueRoute.action, { hacer: 'guardar', nombre: 'Mías' }],
   ['block a client', `/clientes/${caseDetail.id}`, clientRoute.action, { move: 'blocked', note: 'Fraude' }],
   ['write a loan off', `/prestamos/${caseDetail.id}`, loanRoute.action, { command: 'loan.write_off', note: 'Nada' }],
+  ['see a number for a call', `/cobranza/${caseDetail.id}`, collectionRoute.action, { intent: 'start' }],
   ['write a call down', `/cobranza/${caseDetail.id}`, collectionRoute.action, { intent: 'call', note: 'Habló' }],
   ['add an agency', '/cobranza/despachos', agenciesRoute.action, { name: 'Cobra Bien' }],
   ['take a complaint in', '/une', complaintsRoute.action, { kind: 'claim', text: 'No' }],

@@ -11,7 +11,16 @@ const alert = {
   ...{ amount: '$1.00', holder: '', state },
 };
 const late = {
-  ...{ id: '1', href: '/fila', client: 'Ana', number: 'AB23CD45EF', daysLate: '3', overdue: '$1.00', owed: '$1.00' },
+  ...{
+    id: '1',
+    href: '/fila',
+    client: 'Ana',
+    number: 'AB23CD45EF',
+    daysLate: '3',
+    principal: '$1.00',
+    overdue: '$1.00',
+    owed: '$1.00',
+  },
   ...{ mayCall: state, tries: '0', lastContact: '', promise: null, agency: '' },
 };
 const complaint = {

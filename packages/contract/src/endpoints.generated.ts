@@ -112,6 +112,7 @@ export { addAgency } from './collections/add-agency.ts';
 export { assignAgency } from './collections/assign-agency.ts';
 export { changeStopContact } from './collections/change-stop-contact.ts';
 export { getCollection } from './collections/get-collection.ts';
+export { getNextCall } from './collections/get-next-call.ts';
 export { listAgencies } from './collections/list-agencies.ts';
 export { listCollection } from './collections/list-collection.ts';
 export { logContact } from './collections/log-contact.ts';

@@ -30,7 +30,12 @@ export {
 export { BLOCK_KINDS, type BlockKind } from './clients/block-kind.ts';
 export { CONSENT_KINDS, type ConsentKind } from './clients/consent.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
-export { COLLECTION_STANDINGS, type CollectionStanding } from './collections/list-collection.ts';
+export {
+  COLLECTION_SORTS,
+  COLLECTION_STANDINGS,
+  type CollectionSort,
+  type CollectionStanding,
+} from './collections/list-collection.ts';
 export { COLLECTION_TEXT_MAX } from './collections/send-collection-text.ts';
 export { getMessageTemplate } from './communications/get-message-template.ts';
 export { listMessageTemplates } from './communications/list-message-templates.ts';

@@ -18,6 +18,7 @@ export {
   amlFindings,
 } from './aml/aml-findings.ts';
 export { type AmlThresholds, REFERENCE_AML_THRESHOLDS } from './aml/aml-thresholds.ts';
+export { CALL_REASONS, type CallReason, callReason, type LastPromise } from './collection/call-reason.ts';
 export {
   CALL_OUTCOMES,
   type CallOutcome,
@@ -25,6 +26,7 @@ export {
   CONTACT_PARTIES,
   type ContactChannel,
   type ContactParty,
+  needsNote,
 } from './collection/contact.ts';
 export {
   type CollectionAgency,
@@ -40,11 +42,11 @@ export { dayIn, nextAllowedMoment } from './collection/next-allowed-moment.ts';
 export {
   judgePromise,
   type PaymentPromise,
-  PROMISE_LONGEST_DAYS,
   PROMISE_STATES,
   type PromiseState,
   paidBetween,
   promiseProblem,
+  REFERENCE_PROMISE_DAYS,
 } from './collection/payment-promise.ts';
 export {
   COMPLAINT_CHANNELS,

@@ -24,23 +24,23 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
   // Two days late, or three if ten o'clock has passed today.
   let passed = await liveUntilHour(10);
 
-  await test.step('a late loan is found by day, and its borrower’s statement and promise are written down', async () => {
+  await test.step('a late loan is found by day, and its borrower’s statement and promise are written down together', async () => {
     await open(collector, '/cobranza?atraso=1-3');
     const row = collector.getByRole('row').filter({ hasText: applicant.firstName }).first();
     await expect(row).toContainText('Se puede ahora');
     await expectAccessible(collector);
     await row.getByRole('link').click();
-    await collector.getByRole('link', { name: 'Anotar una llamada' }).click();
-    await collector.getByLabel('Qué pasó').selectOption({ label: 'Va a pagar' });
+    await expectAccessible(collector);
+    await collector.getByRole('button', { name: 'Ver el número y llamar' }).click();
+    await expect(collector.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute(
+      'href',
+      /^tel:\+52\d{10}$/,
+    );
+    await collector.getByRole('radio', { name: 'Va a pagar' }).check();
+    await collector.getByRole('textbox', { name: 'Si va a pagar, cuánto' }).fill('300');
     await collector.getByRole('textbox', { name: 'Nota' }).fill('Cobra el viernes');
-    await collector.getByRole('button', { name: 'Guardar la llamada' }).click();
+    await collector.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(collector.getByRole('cell', { name: 'Cobra el viernes' })).toBeVisible();
-    await collector.getByRole('link', { name: 'Anotar una promesa' }).click();
-    await collector.getByRole('textbox', { name: 'Cuánto' }).fill('300');
-    const until = await collector.getByLabel('Qué día, a más tardar').getAttribute('max');
-    await collector.getByLabel('Qué día, a más tardar').fill(until ?? '');
-    await collector.getByRole('textbox', { name: 'Nota' }).fill('Lo dijo por teléfono');
-    await collector.getByRole('button', { name: 'Guardar la promesa' }).click();
     await expect(collector.getByRole('cell', { name: 'Por cumplir' })).toBeVisible();
     await expectAccessible(collector);
   });
@@ -51,11 +51,11 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
     await collector.getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(collector.getByText('No se puede enviar: amenaza («embarg»).').first()).toBeVisible();
     passed += await liveUntilHour(23);
-    await open(collector, `/cobranza/${loanId}?accion=call`);
-    await expect(collector.getByText(/^Desde .* 07:00$/)).toBeVisible();
-    await collector.getByLabel('Qué pasó').selectOption({ label: 'Hablamos' });
+    await open(collector, `/cobranza/${loanId}`);
+    await expect(collector.getByText(/^Desde .* 07:00$/).first()).toBeVisible();
+    await collector.getByRole('radio', { name: 'Hablamos' }).check();
     await collector.getByRole('textbox', { name: 'Nota' }).fill('Insistí de noche');
-    await collector.getByRole('button', { name: 'Guardar la llamada' }).click();
+    await collector.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(collector.getByText(/la ley permite contactarlo de 7:00 a 22:00\. Se puede desde el/)).toBeVisible();
     await expectAccessible(collector);
   });
@@ -102,7 +102,7 @@ test(`a collector is kept within the law, a complaint is answered, and the audit
   await test.step('the audit records what was done and what was refused', async () => {
     const auditor = await atADesk(browser, operator);
     await open(auditor, `/bitacora?asunto=${loanId}`);
-    for (const act of ['anotó una llamada de cobranza', 'anotó una promesa de pago', 'envió un mensaje de cobranza'])
+    for (const act of ['anotó una llamada de cobranza', 'envió un mensaje de cobranza'])
       await expect(auditor.getByRole('cell', { name: act }).first()).toBeVisible();
     for (const code of ['contact_outside_hours', 'contact_wording'])
       await expect(auditor.getByText(code).first()).toBeVisible();

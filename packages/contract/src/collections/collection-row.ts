@@ -1,4 +1,4 @@
-import { MEXICAN_ZONES, PROMISE_STATES } from '@lender/lending';
+import { CALL_REASONS, MEXICAN_ZONES, PROMISE_STATES } from '@lender/lending';
 import * as z from 'zod/mini';
 import { lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -36,6 +36,10 @@ export const collectionRow = lazy(() =>
     hashedId: z.string(),
     clientName: z.string(),
     daysLate: z.int(),
+    /** Why the borrower is called: a promise that is due or was broken, or the late amount alone. */
+    reason: z.enum(CALL_REASONS),
+    /** Amount that was lent. */
+    principal: money(),
     /** Overdue amount, and amount that settles the loan today. */
     overdue: money(),
     owed: money(),

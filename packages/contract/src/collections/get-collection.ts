@@ -1,4 +1,5 @@
-import { CALL_OUTCOMES, CONTACT_CHANNELS } from '@lender/lending';
+import { PAY_CYCLES } from '@lender/calculator';
+import { CALL_OUTCOMES, CALL_REASONS, CONTACT_CHANNELS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -9,7 +10,8 @@ import { mayCall, promise } from './collection-row.ts';
 
 /**
  * Returns what a person who collects a loan needs: the amount owed today, whether the borrower may be called, earlier
- * contacts and promises, and the ways to pay. It contains nothing about references, documents or other people.
+ * contacts and promises, when the borrower is paid, and the ways to pay. It contains nothing about references,
+ * documents or other people.
  */
 export const getCollection = defineEndpoint({
   name: 'getCollection',
@@ -27,8 +29,12 @@ export const getCollection = defineEndpoint({
       clientId: id(),
       clientName: z.string(),
       phoneMasked: z.string(),
+      /** Confirmed e-mail, to which texts about the debt go too; null where there is none. */
+      emailMasked: z.nullable(z.string()),
       status: loanStatus(),
       daysLate: z.int(),
+      /** Why the borrower is called. */
+      reason: z.enum(CALL_REASONS),
       overdue: money(),
       owed: money(),
       /** Due day of the oldest unpaid part. */
@@ -44,6 +50,17 @@ export const getCollection = defineEndpoint({
       stop: z.nullable(z.object({ since: instant(), byName: z.nullable(z.string()), note: z.string() })),
       agency: z.nullable(
         z.object({ id: id(), name: z.string(), redecoNumber: z.nullable(z.string()), since: instant() }),
+      ),
+      /** Work of the borrower, as they declared it. Their employer is never contacted. */
+      employer: z.nullable(z.object({ name: z.string(), position: z.string() })),
+      /** How often the borrower is paid, and the next two days, as they declared them. */
+      payCycle: z.nullable(z.enum(PAY_CYCLES)),
+      payDays: z.array(plainDate()),
+      /** The last payments, the newest first, 5 at most. */
+      payments: z.array(z.object({ on: plainDate(), amount: money(), method: z.string() })),
+      /** Extensions that may be bought today, with their price and the new due date. */
+      extensions: z.array(
+        z.object({ days: z.int(), amount: money(), newDueDate: plainDate(), payableUntil: plainDate() }),
       ),
       /** Last day that may be promised. */
       promiseUntil: plainDate(),

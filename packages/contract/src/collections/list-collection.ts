@@ -2,6 +2,7 @@ import { COLLECTION_BUCKETS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { instant } from '../wire/calendar.ts';
+import { pesosInPath } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
 import { collectionRow } from './collection-row.ts';
 
@@ -10,8 +11,25 @@ export const COLLECTION_STANDINGS = ['promise_due', 'promise_broken', 'stopped',
 export type CollectionStanding = (typeof COLLECTION_STANDINGS)[number];
 
 /**
- * Lists late loans, those late for longest first. A page begins after a loan, so that payments made meanwhile move
- * nothing. Loans on hold are not collected and not in the list.
+ * Orders of late loans: by days late, the most first; by whom to call first; by the amount lent, the largest first; by
+ * the day of the open promise, the earliest first.
+ */
+export const COLLECTION_SORTS = ['days', 'priority', 'amount', 'promise'] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
+/** Parts of a query that choose among late loans. */
+export const collectionFilter = () => ({
+  /** Bucket by the day on which the oldest unpaid part was due. */
+  bucket: z.optional(z.enum(COLLECTION_BUCKETS)),
+  standing: z.optional(z.enum(COLLECTION_STANDINGS)),
+  /** Smallest and largest amount lent. */
+  amountFrom: z.optional(pesosInPath()),
+  amountTo: z.optional(pesosInPath()),
+});
+
+/**
+ * Lists late loans, those late for longest first unless another order is asked for. A page begins after a loan, so that
+ * payments made meanwhile move nothing. Loans on hold are not collected and not in the list.
  */
 export const listCollection = defineEndpoint({
   name: 'listCollection',
@@ -22,11 +40,10 @@ export const listCollection = defineEndpoint({
   summary: 'List the late loans',
   query: lazy(() =>
     z.object({
-      /** Bucket by the day on which the oldest unpaid part was due. */
-      bucket: z.optional(z.enum(COLLECTION_BUCKETS)),
-      standing: z.optional(z.enum(COLLECTION_STANDINGS)),
-      /** `next` of the page before. */
-      after: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.[0-9a-f-]{36}$/))),
+      ...collectionFilter(),
+      sort: z.optional(z.enum(COLLECTION_SORTS)),
+      /** `next` of the page before, in the same order. */
+      after: z.optional(z.string().check(z.regex(/^(?:\d{4}-\d\d-\d\d|-?\d{1,15})\.[0-9a-f-]{36}$/))),
       perPage: z.optional(countInQuery(100)),
     }),
   ),

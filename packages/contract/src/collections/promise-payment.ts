@@ -7,7 +7,7 @@ import { nothing } from '../wire/reply.ts';
 import { line } from '../wire/text.ts';
 
 /**
- * Writes down what a borrower promises to pay, and until when: no more than what is owed today, within days. It is kept
+ * Writes down what a borrower promises to pay, and until when: no more than what is owed today, within the days that the product states. It is kept
  * or broken by what is paid. One promise at a time is open.
  */
 export const promisePayment = defineEndpoint({

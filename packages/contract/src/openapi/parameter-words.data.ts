@@ -86,6 +86,11 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'getLoanEffect.method': 'The method of the payment.',
   'getLoanEffect.paidOn': 'The day on which the payment was made.',
   'getLoanEffect.reference': 'The reference of the payment where it was made.',
+  'getNextCall.amountFrom': 'Smallest amount lent.',
+  'getNextCall.amountTo': 'Largest amount lent.',
+  'getNextCall.bucket': 'Considers only loans that are late by so many days.',
+  'getNextCall.not': 'The loan that was just worked on.',
+  'getNextCall.standing': 'Considers only these loans, as in `listCollection`.',
   'getPolicy.version': 'Version number, from 1.',
   'getPrivateOffer.amount': 'The requested amount.',
   'getProduct.version': 'Version number, from 1.',
@@ -113,6 +118,11 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listCases.sort':
     '`due` sorts by the start of the wait, which is the order of review. `age` sorts by the moment of the application. `amount` sorts by the requested amount.',
   'listCases.status': 'The number of the application’s status.',
+  'listCollection.amountFrom': 'Smallest amount lent.',
+  'listCollection.amountTo': 'Largest amount lent.',
+  'listCollection.bucket': 'Returns only loans that are late by so many days.',
+  'listCollection.sort':
+    '`days` sorts by days late, `priority` by whom to call first, `amount` by the amount lent, `promise` by the day of the open promise.',
   'listCollection.standing': '`promise_due` for promises due today, `promise_broken` for broken promises, `stopped` for borrowers who must not be contacted, `agency` for loans with an agency.',
   'listComplaints.kind': 'Returns only complaints of this kind.',
   'listComplaints.state': 'Returns only complaints that wait for an answer, or only answered ones.',

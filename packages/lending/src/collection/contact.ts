@@ -17,3 +17,15 @@ export const CALL_OUTCOMES = [
   'asks_to_stop',
 ] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Outcomes that say too little without a note: the next collector has to know what the borrower said. */
+const NOTED_OUTCOMES: readonly CallOutcome[] = ['cannot_pay', 'disputes', 'asks_to_stop'];
+
+/**
+ * Tells whether a call with this outcome needs a note.
+ *
+ * @example
+ * needsNote('no_answer') // → false
+ * needsNote('disputes') // → true
+ */
+export const needsNote = (outcome: CallOutcome): boolean => NOTED_OUTCOMES.includes(outcome);

@@ -2,7 +2,7 @@ import { addDays, plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgePromise, PROMISE_LONGEST_DAYS, promiseProblem } from './payment-promise.ts';
+import { judgePromise, promiseProblem } from './payment-promise.ts';
 
 const madeOn = plainDate('2026-11-23');
 const promise = {
@@ -23,10 +23,12 @@ describe('a promise to pay', () => {
     ['more than is owed', { amountCentavos: centavos(50_001) }, 'amount'],
     ['today', { promisedOn: madeOn }, undefined],
     ['yesterday', { promisedOn: addDays(madeOn, -1) }, 'promisedOn'],
-    ['the last day', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS) }, undefined],
-    ['later', { promisedOn: addDays(madeOn, PROMISE_LONGEST_DAYS + 1) }, 'promisedOn'],
+    ['the last day', { promisedOn: addDays(madeOn, 7) }, undefined],
+    ['later', { promisedOn: addDays(madeOn, 8) }, 'promisedOn'],
   ])('a promise to pay %s is checked', (_, changes, problem) => {
-    expect(promiseProblem({ ...promise, ...changes }, centavos(50_000))).toBe(problem);
+    expect(promiseProblem({ ...promise, ...changes }, { owedCentavos: centavos(50_000), longestDays: 7 })).toBe(
+      problem,
+    );
   });
 
   test.each([

@@ -2,8 +2,8 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import { type Centavos, centavos, sumCentavos } from '@lender/money';
 import type { AllocatedPayment } from '../loan/position.ts';
 
-/** Largest number of days ahead for which a borrower may promise to pay. */
-export const PROMISE_LONGEST_DAYS = 15;
+/** Largest number of days ahead for which a borrower of a new lender may promise to pay; the product states it. */
+export const REFERENCE_PROMISE_DAYS = 15;
 
 /** Amount that a borrower promises to pay, and the last day for it. */
 export interface PaymentPromise {
@@ -22,13 +22,14 @@ export type PromiseState = (typeof PROMISE_STATES)[number];
  * Returns the part of a promise that makes no sense: more than is owed, or a day that is over or too far away.
  *
  * @param owedCentavos - amount that settles the loan on the day on which the promise is made
+ * @param longestDays - largest number of days ahead that may be promised
  */
 export function promiseProblem(
   { madeOn, promisedOn, amountCentavos }: Omit<PaymentPromise, 'paidBeforeCentavos'>,
-  owedCentavos: Centavos,
+  { owedCentavos, longestDays }: { readonly owedCentavos: Centavos; readonly longestDays: number },
 ): 'amount' | 'promisedOn' | undefined {
   if (amountCentavos <= 0 || amountCentavos > owedCentavos) return 'amount';
-  if (promisedOn < madeOn || promisedOn > addDays(madeOn, PROMISE_LONGEST_DAYS)) return 'promisedOn';
+  if (promisedOn < madeOn || promisedOn > addDays(madeOn, longestDays)) return 'promisedOn';
   return undefined;
 }
 

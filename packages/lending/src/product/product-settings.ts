@@ -64,6 +64,7 @@ const productSlots = (terms: ProductTerms): Slot<ProductTerms>[] => {
       ...before,
       accountProof,
     })),
+    countSlot('promiseDays', terms.promiseDays, ['1', '60'], (before, promiseDays) => ({ ...before, promiseDays })),
     percentSlot('promotions.discount', terms.promotions.discount, ['0', '100'], (before, discount) =>
       changePromotions(before, { discount }),
     ),

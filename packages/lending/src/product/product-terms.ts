@@ -23,6 +23,8 @@ export interface ProductTerms {
   readonly payoutMethods: readonly PayoutMethod[];
   readonly maxOpenLoans: number;
   readonly accountProof: 'none' | 'code';
+  /** Largest number of days ahead for which a late borrower may promise to pay. */
+  readonly promiseDays: number;
   /** Limits on what one person may promise with promotions. */
   readonly promotions: PromotionBounds;
   readonly servicing: StatedServicing;

@@ -13,6 +13,7 @@ export const group = recipe({
         borderRadius: theme.radius.control,
         background: theme.color.sunken,
       },
+      chips: { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs },
       cards: { display: 'grid', gap: theme.space.s },
       list: { display: 'grid' },
     },
@@ -21,7 +22,7 @@ export const group = recipe({
 
 export const option = recipe({
   base: { position: 'relative', display: 'flex', minWidth: 0, cursor: 'pointer' },
-  variants: { look: { segmented: { flex: '1 1 0' }, cards: {}, list: {} } },
+  variants: { look: { segmented: { flex: '1 1 0' }, chips: {}, cards: {}, list: {} } },
 });
 
 export const input = style({
@@ -69,6 +70,26 @@ export const face = recipe({
           [media.tablet]: { fontSize: theme.text.body },
           [media.forcedColors]: { selectors: { [checked]: chosenByForce } },
         },
+      },
+      chips: {
+        justifyContent: 'center',
+        paddingInline: theme.space.m,
+        border: `1.5px solid ${theme.color.line}`,
+        borderRadius: theme.radius.round,
+        background: theme.color.surface,
+        fontWeight: theme.weight.bold,
+        fontSize: theme.text.small,
+        selectors: {
+          [checked]: {
+            borderColor: theme.color.primary,
+            background: theme.color.infoSurface,
+            color: theme.color.primary,
+            boxShadow: `inset 0 0 0 1px ${theme.color.primary}`,
+          },
+          [focused]: ring,
+          [disabled]: faded,
+        },
+        '@media': { [media.forcedColors]: { selectors: { [checked]: chosenByForce } } },
       },
       cards: {
         alignItems: 'flex-start',

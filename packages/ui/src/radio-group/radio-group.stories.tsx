@@ -38,6 +38,22 @@ export const Segmented: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('repeated');
   },
 };
+export const Chips: Story = {
+  args: {
+    id: 'outcome',
+    name: 'outcome',
+    legend: '¿Qué pasó?',
+    look: 'chips',
+    defaultValue: 'will_pay',
+    options: [
+      { value: 'spoke', label: 'Hablamos' },
+      { value: 'no_answer', label: 'No contestó' },
+      { value: 'wrong_number', label: 'Número equivocado' },
+      { value: 'will_pay', label: 'Va a pagar' },
+      { value: 'cannot_pay', label: 'No puede pagar ahora' },
+    ],
+  },
+};
 export const Cards: Story = {
   args: {
     id: 'extension',

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import * as css from './radio-group.css.ts';
 
-type Look = 'segmented' | 'cards' | 'list';
+type Look = 'segmented' | 'chips' | 'cards' | 'list';
 
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** A second line; not drawn when segmented. */
+  /** A second line; not drawn when segmented or as chips. */
   readonly description?: ReactNode;
-  /** Detail at the far end by which the options are compared: an amount. Not drawn when segmented. */
+  /** Detail at the far end by which the options are compared: an amount. Not drawn when segmented or as chips. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -20,7 +20,8 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   readonly name: string;
   readonly options: readonly RadioOption[];
   /**
-   * Look of the group: `segmented` for two or three short words, `cards` for choices with a price, `list` for the rest.
+   * Look of the group: `segmented` for two or three short words, `chips` for more of them, on as many lines as they need,
+   * `cards` for choices with a price, `list` for the rest.
    *
    * @default 'list'
    */
@@ -66,7 +67,7 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 function Face({ option, look }: { readonly option: RadioOption; readonly look: Look }) {
-  if (look === 'segmented') return <span className={css.face({ look })}>{option.label}</span>;
+  if (look === 'segmented' || look === 'chips') return <span className={css.face({ look })}>{option.label}</span>;
   return (
     <span className={css.face({ look })}>
       <span className={css.dot} />

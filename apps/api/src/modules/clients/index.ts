@@ -1,5 +1,6 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
+export { findEmployer } from './answers/find-employer.ts';
 export {
   storeAddress,
   storeEmployment,

@@ -6,10 +6,12 @@ import { logContactHandler } from './contacts/log-contact.handler.ts';
 import { sendCollectionTextHandler } from './contacts/send-collection-text.handler.ts';
 import { promisePaymentHandler } from './promises/promise-payment.handler.ts';
 import { getCollectionHandler } from './work-list/get-collection.handler.ts';
+import { getNextCallHandler } from './work-list/get-next-call.handler.ts';
 import { listCollectionHandler } from './work-list/list-collection.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   listCollectionHandler,
+  getNextCallHandler,
   getCollectionHandler,
   logContactHandler,
   sendCollectionTextHandler,

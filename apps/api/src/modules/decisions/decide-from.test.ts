@@ -27,6 +27,7 @@ const product: Product = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promiseDays: 15,
   promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: REFERENCE_SERVICING,
 };

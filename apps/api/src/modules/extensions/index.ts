@@ -2,6 +2,7 @@ export { askedExtension } from './asked-extension.ts';
 export { chooseExtension } from './choose-extension.ts';
 export { hasActiveRefinancing } from './has-active-refinancing.ts';
 export { findInvoice, type InvoiceRecord } from './invoice-record.ts';
+export { type OfferedExtension, offeredExtensions } from './offered-extension.ts';
 export { readRollovers } from './read-rollovers.ts';
 export { takeExtensionPayment } from './take-extension-payment.ts';
 export { toTaxedReply } from './to-taxed-reply.ts';

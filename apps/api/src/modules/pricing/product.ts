@@ -1,5 +1,11 @@
 import { PAY_CYCLES } from '@lender/calculator';
-import { PAYOUT_METHODS, type ProductTerms, REFERENCE_PROMOTION_BOUNDS, servicingOf } from '@lender/lending';
+import {
+  PAYOUT_METHODS,
+  type ProductTerms,
+  REFERENCE_PROMISE_DAYS,
+  REFERENCE_PROMOTION_BOUNDS,
+  servicingOf,
+} from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -39,6 +45,8 @@ const config = z.object({
   maxOpenLoans: z._default(z.int().check(z.positive(), z.lte(100)), 2),
   /** Proof that the account belongs to the borrower, before the first money is sent there. */
   accountProof: z._default(z.enum(['none', 'code']), 'none'),
+  /** Largest number of days ahead for which a late borrower may promise to pay. */
+  promiseDays: z._default(z.int().check(z.positive(), z.lte(60)), REFERENCE_PROMISE_DAYS),
   /** Limits of the promotions that one person may create. */
   promotions: z._default(
     z.object({ discount: storedShare, uses: count, days: count, costCentavos: storedAmount }),

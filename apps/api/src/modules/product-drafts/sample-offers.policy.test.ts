@@ -30,6 +30,7 @@ const TERMS: ProductTerms = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promiseDays: 15,
   promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: statedOf(REFERENCE_SERVICING),
 };

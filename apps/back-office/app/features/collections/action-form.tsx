@@ -1,16 +1,13 @@
 import { COLLECTION_TEXT_MAX } from '@lender/contract';
-import { CALL_OUTCOMES, CONTACT_PARTIES } from '@lender/lending';
-import { Columns, Field, MoneyInput, Select, TextArea } from '@lender/ui';
+import { Columns, Field, Inline, LinkButton, MoneyInput, Select, TextArea } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
-import { DayInput } from '../../forms/day-input.tsx';
 import type { FormFields } from '../../forms/form-fields.ts';
 import { NoteField } from '../../forms/note-field.tsx';
-import { screenPath } from '../../screens.ts';
+import { withParameter } from '../../shell/with-parameter.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionIntent } from './collection-intent.ts';
 import type { CollectionView } from './collection-view.ts';
-import { collectionsCopy } from './collections.copy.es.ts';
 
 export interface ActionFormProps {
   readonly view: CollectionView;
@@ -18,10 +15,12 @@ export interface ActionFormProps {
   readonly agencies: readonly { readonly value: string; readonly label: string }[];
   readonly formKey: string;
   readonly problem?: FormProblem;
+  /** Text by which the message begins. */
+  readonly template: string | null;
 }
 
 /** Draws an action before it is done: what it means, its fields, and a button that names it. */
-export function ActionForm({ view, intent, agencies, formKey, problem }: ActionFormProps) {
+export function ActionForm({ view, intent, agencies, formKey, problem, template }: ActionFormProps) {
   const words: ProblemWords<string> = copy.problems[intent];
   return (
     <CommandCard
@@ -35,21 +34,18 @@ export function ActionForm({ view, intent, agencies, formKey, problem }: ActionF
       problem={problem}
       refused={copy.refused}
       submit={copy.submit[intent]}
-      cancel={{ href: screenPath('collection', { id: view.id }), label: copy.cancel }}
+      cancel={{ href: view.path, label: copy.cancel }}
     >
       {({ field, input }) => (
         <>
-          {intent === 'call' && <CallFields {...{ field, input }} />}
           {intent === 'promise' && <PromiseFields {...{ field, input, view }} />}
           {intent === 'agency' && <AgencyField {...{ field, input, view, agencies }} />}
           {intent === 'text' ? (
-            <Field {...field('text')} label={copy.fields.text} hint={copy.fields.textHint}>
-              <TextArea {...input('text')} autoFocus rows={3} required maxLength={COLLECTION_TEXT_MAX} />
-            </Field>
+            <TextFields {...{ field, input, view, template }} />
           ) : (
             <NoteField
               {...{ field, input }}
-              label={intent === 'call' || intent === 'promise' ? copy.fields.note : copy.fields.noteWhy}
+              label={intent === 'promise' ? copy.fields.note : copy.fields.noteWhy}
               hint={copy.fields.noteHint}
             />
           )}
@@ -61,23 +57,39 @@ export function ActionForm({ view, intent, agencies, formKey, problem }: ActionF
 
 type FieldsProps = Pick<FormFields, 'field' | 'input'>;
 
-const channels = (['call', 'incoming_call'] as const).map((value) => ({ value, label: copy.fields.channels[value] }));
-const parties = CONTACT_PARTIES.map((value) => ({ value, label: collectionsCopy.parties[value] }));
-const outcomes = CALL_OUTCOMES.map((value) => ({ value, label: collectionsCopy.outcomes[value] }));
-
-const CallFields = ({ field, input }: FieldsProps) => (
-  <Columns count={3} align="end">
-    <Field {...field('channel')} label={copy.fields.channel}>
-      <Select {...input('channel', 'call')} autoFocus options={channels} />
-    </Field>
-    <Field {...field('party')} label={copy.fields.party}>
-      <Select {...input('party', 'borrower')} options={parties} />
-    </Field>
-    <Field {...field('outcome')} label={copy.fields.outcome}>
-      <Select {...input('outcome')} placeholder={copy.fields.choose} options={outcomes} required />
-    </Field>
-  </Columns>
-);
+/** A text of the list is chosen by its link, and may be changed before it is sent. */
+const TextFields = ({ field, input, view, template }: FieldsProps & Pick<ActionFormProps, 'view' | 'template'>) => {
+  const chosen = view.texts.find(({ id }) => id === template);
+  return (
+    <>
+      {view.texts.length > 0 && (
+        <Inline space="s">
+          {view.texts.map(({ id, label }) => (
+            <LinkButton
+              key={id}
+              href={withParameter(withParameter(view.path, 'accion', 'text'), 'plantilla', id)}
+              tone="secondary"
+              size="small"
+              aria-current={id === chosen?.id ? 'true' : undefined}
+            >
+              {label}
+            </LinkButton>
+          ))}
+        </Inline>
+      )}
+      <Field {...field('text')} label={copy.fields.text} hint={copy.fields.textHint}>
+        <TextArea
+          key={chosen?.id ?? ''}
+          {...input('text', chosen?.text)}
+          autoFocus
+          rows={4}
+          required
+          maxLength={COLLECTION_TEXT_MAX}
+        />
+      </Field>
+    </>
+  );
+};
 
 const PromiseFields = ({ field, input, view }: FieldsProps & Pick<ActionFormProps, 'view'>) => (
   <Columns count={2} align="end">
@@ -85,7 +97,7 @@ const PromiseFields = ({ field, input, view }: FieldsProps & Pick<ActionFormProp
       <MoneyInput {...input('amount', view.overduePesos)} autoFocus hasCentavos required />
     </Field>
     <Field {...field('promisedOn')} label={copy.fields.promisedOn} hint={copy.fields.until(view.promiseUntilWords)}>
-      <DayInput {...input('promisedOn')} required />
+      <Select {...input('promisedOn', view.promise?.first)} options={view.promise?.days ?? []} required />
     </Field>
   </Columns>
 );

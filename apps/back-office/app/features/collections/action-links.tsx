@@ -1,6 +1,5 @@
 import { holdLoan } from '@lender/contract';
 import { Inline, LinkButton } from '@lender/ui';
-import { screenPath } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
@@ -9,18 +8,19 @@ import { COLLECTION_INTENTS, type CollectionIntent } from './collection-intent.t
 import type { CollectionView } from './collection-view.ts';
 
 /** Tells whether an action is drawn for a loan; the server decides. */
-const isOffered = (intent: CollectionIntent, { isStopped }: CollectionView): boolean =>
-  intent === 'allow' ? isStopped : intent !== 'stop' || !isStopped;
+const isOffered = (intent: CollectionIntent, { isStopped, promise }: CollectionView): boolean => {
+  if (intent === 'promise') return promise !== null;
+  return intent === 'allow' ? isStopped : intent !== 'stop' || !isStopped;
+};
 
 /** Links to the forms. */
 export function ActionLinks({ view }: { readonly view: CollectionView }) {
   const may = useMay();
-  const path = screenPath('collection', { id: view.id });
   return (
     <Inline space="s">
       {COLLECTION_INTENTS.filter((intent) => may(COLLECTION_FORMS[intent].endpoint) && isOffered(intent, view)).map(
         (intent) => (
-          <LinkButton key={intent} href={withParameter(path, 'accion', intent)} tone="secondary" size="small">
+          <LinkButton key={intent} href={withParameter(view.path, 'accion', intent)} tone="secondary" size="small">
             {copy.actions[intent]}
           </LinkButton>
         ),

@@ -11,13 +11,24 @@ const stopForm = (isStopped: boolean) =>
     bodyOf: ({ note }) => ({ isStopped, note: oneLine(note) }),
   });
 
-/** Form of each action on a late loan. */
-export const COLLECTION_FORMS = {
-  call: defineForm({
-    endpoint: logContact,
-    fields: ['channel', 'party', 'outcome', 'note'],
-    bodyOf: ({ note, ...rest }) => ({ ...rest, note: oneLine(note) }),
+/** Form of a call: what came of it and, where the borrower will pay and said how much, the promise. */
+export const callForm = defineForm({
+  endpoint: logContact,
+  fields: ['channel', 'party', 'outcome', 'amount', 'promisedOn', 'note'],
+  bodyOf: ({ note, amount, promisedOn, ...call }) => ({
+    ...call,
+    ...(note.trim() !== '' && { note: oneLine(note) }),
+    ...(call.outcome === 'will_pay' && amount.trim() !== '' && { promise: { amount: typedPesos(amount), promisedOn } }),
   }),
+  fieldOf: {
+    'promise.amount': 'amount',
+    'promise.amount.amount': 'amount',
+    'promise.promisedOn': 'promisedOn',
+  },
+});
+
+/** Form of each other action on a late loan. */
+export const COLLECTION_FORMS = {
   text: defineForm({
     endpoint: sendCollectionText,
     fields: ['text'],

@@ -1,5 +1,5 @@
-/** Actions of a collector on a loan. */
-export const COLLECTION_INTENTS = ['call', 'text', 'promise', 'stop', 'allow', 'agency'] as const;
+/** Actions of a collector on a loan besides the call, whose form is the page itself. */
+export const COLLECTION_INTENTS = ['text', 'promise', 'stop', 'allow', 'agency'] as const;
 export type CollectionIntent = (typeof COLLECTION_INTENTS)[number];
 
 /** Reads it from a form or an address; nothing where it is none. */

@@ -14,22 +14,27 @@ import {
 import type { ReactNode } from 'react';
 import { Masked } from '../../shell/reveal/masked.tsx';
 import { useMay } from '../../shell/staff.tsx';
+import { callCopy as words } from './call.copy.es.ts';
+import type { PaymentLine } from './call-view.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
 import type { CollectionView, ContactLine, PromiseLine } from './collection-view.ts';
 
 export interface CollectionPanesProps {
   readonly view: CollectionView;
-  /** Content beside what is owed: the phone that is shown in full. */
+  /** Content above the tables: the call, or the form of another action. */
+  readonly main: ReactNode;
+  /** Form that asks why the phone is shown, where it is not for a call. */
   readonly children: ReactNode;
 }
 
-/** Draws contacts and promises, and beside them what is owed and whether the borrower may be called. */
-export function CollectionPanes({ view, children }: CollectionPanesProps) {
+/** Draws the call and what happened before, and beside them what is owed and whether the borrower may be called. */
+export function CollectionPanes({ view, main, children }: CollectionPanesProps) {
   const mayReveal = useMay()(revealIdentifier);
   const phone = mayReveal ? <Masked detail={view.phone} identifier="phone" /> : view.phone;
   return (
     <Split side={320} space="m">
       <Stack space="m">
+        {main}
         <Table
           caption={copy.contacts.title}
           columns={contactColumns}
@@ -44,6 +49,13 @@ export function CollectionPanes({ view, children }: CollectionPanesProps) {
           rowKey={({ id }) => id}
           empty={copy.promises.empty}
         />
+        <Table
+          caption={words.payments.title}
+          columns={paymentColumns}
+          rows={view.payments}
+          rowKey={({ id }) => id}
+          empty={words.payments.empty}
+        />
       </Stack>
       <Stack space="s">
         <Sheet title={copy.clock.title}>
@@ -55,6 +67,9 @@ export function CollectionPanes({ view, children }: CollectionPanesProps) {
         </Sheet>
         <Sheet title={copy.owed.title}>
           <DescriptionList items={view.owed} />
+        </Sheet>
+        <Sheet title={words.work.title}>
+          <DescriptionList items={view.work} />
         </Sheet>
         <Sheet title={copy.pay.title}>
           {view.pay.length > 0 ? <DescriptionList items={view.pay} /> : <Text tone="soft">{copy.pay.none}</Text>}
@@ -92,4 +107,10 @@ const promiseColumns: readonly TableColumn<PromiseLine>[] = [
     cell: ({ state }) => <StatusBadge tone={state.tone}>{state.label}</StatusBadge>,
   },
   { id: 'madeAt', header: copy.promises.madeAt, isOneLine: true, cell: ({ madeAt }) => madeAt },
+];
+
+const paymentColumns: readonly TableColumn<PaymentLine>[] = [
+  { id: 'on', header: words.payments.on, isRowHeader: true, isOneLine: true, cell: ({ on }) => on },
+  { id: 'amount', header: words.payments.amount, align: 'end', cell: ({ amount }) => amount },
+  { id: 'method', header: words.payments.method, cell: ({ method }) => method },
 ];

@@ -1,9 +1,9 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { listCollection, Reply } from '@lender/contract';
-import { screenPath } from '../../screens.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
+import { type CallQueue, callPath } from './collection-query.ts';
 import { collectionsCopy as copy } from './collections.copy.es.ts';
 import { mayCallWord } from './may-call-view.ts';
 
@@ -22,6 +22,7 @@ export interface CollectionRow {
   readonly client: string;
   readonly number: string;
   readonly daysLate: string;
+  readonly principal: string;
   readonly overdue: string;
   readonly owed: string;
   readonly mayCall: StatusWord;
@@ -36,12 +37,13 @@ export const promiseView = ({ amount, promisedOn, state }: NonNullable<Row['prom
   state: copy.promiseStates[state],
 });
 
-export const collectionRow = (row: Row): CollectionRow => ({
+export const collectionRow = (row: Row, queue: CallQueue): CollectionRow => ({
   id: row.loanId,
-  href: screenPath('collection', { id: row.loanId }),
+  href: callPath(row.loanId, queue),
   client: row.clientName,
   number: row.hashedId,
   daysLate: String(row.daysLate),
+  principal: formatPesos(row.principal),
   overdue: formatPesos(row.overdue),
   owed: formatPesos(row.owed),
   mayCall: mayCallWord(row.mayCall),

@@ -6,7 +6,9 @@ import { formatInstant } from '../../vocabulary/moment.ts';
 import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
+import { type CallView, callView } from './call-view.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
+import { type CallQueue, callPath, collectionsPath } from './collection-query.ts';
 import { promiseView } from './collection-rows.ts';
 import { collectionsCopy } from './collections.copy.es.ts';
 import { localTime, mayCallWord } from './may-call-view.ts';
@@ -36,12 +38,16 @@ export interface PromiseLine {
 }
 
 /** View of a loan for its collector. */
-export interface CollectionView {
+export interface CollectionView extends CallView {
   readonly id: string;
   readonly clientId: string;
   readonly client: string;
   readonly number: string;
+  /** Path of this page, with the queue in which the collector works. */
+  readonly path: string;
+  readonly listHref: string;
   readonly loanHref: string;
+  readonly clientHref: string;
   readonly holdHref: string;
   readonly status: StatusWord;
   readonly isLate: boolean;
@@ -57,12 +63,14 @@ export interface CollectionView {
   readonly agencyId: string;
   /** Amount that settles what is late, as digits: the default of a promise. */
   readonly overduePesos: string;
-  readonly today: PlainDate;
-  readonly promiseUntil: PlainDate;
   readonly promiseUntilWords: string;
 }
 
-export const collectionView = (of: Collection, today: PlainDate): CollectionView => ({
+export const collectionView = (of: Collection, today: PlainDate, queue: CallQueue): CollectionView => ({
+  ...callView(of, today),
+  path: callPath(of.loanId, queue),
+  listHref: collectionsPath(queue),
+  clientHref: screenPath('client', { id: of.clientId }),
   id: of.loanId,
   clientId: of.clientId,
   client: of.clientName,
@@ -100,8 +108,6 @@ export const collectionView = (of: Collection, today: PlainDate): CollectionView
   })),
   agencyId: of.agency?.id ?? '',
   overduePesos: pesosFromCentavos(of.overdue).toFixed(2),
-  today,
-  promiseUntil: of.promiseUntil,
   promiseUntilWords: formatPlainDate(of.promiseUntil),
 });
 

@@ -26,6 +26,7 @@ const columns: readonly TableColumn<CollectionRow>[] = [
       </TextLink>
     ),
   },
+  { id: 'principal', header: copy.columns.principal, align: 'end', cell: ({ principal }) => principal },
   { id: 'overdue', header: copy.columns.overdue, align: 'end', cell: ({ overdue }) => overdue },
   { id: 'owed', header: copy.columns.owed, align: 'end', cell: ({ owed }) => owed },
   {

@@ -1,6 +1,7 @@
-import type { CollectionStanding, listCollection, Reply } from '@lender/contract';
+import type { CollectionSort, CollectionStanding, listCollection, Reply } from '@lender/contract';
 import type {
   CallOutcome,
+  CallReason,
   CollectionBucket,
   ContactChannel,
   ContactParty,
@@ -8,27 +9,50 @@ import type {
   WordingFault,
 } from '@lender/lending';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
+import type { AmountBand } from './amount-bands.data.ts';
 
 type Refusal = NonNullable<Reply<typeof listCollection>['rows'][number]['mayCall']['refusal']>;
 
 export const collectionsCopy = {
   title: 'Cobranza',
-  lead: 'Préstamos atrasados, primero los que llevan más tiempo. Solo se contacta al cliente, de 7:00 a 22:00 de su hora.',
+  lead: 'Préstamos atrasados. Solo se contacta al cliente, de 7:00 a 22:00 de su hora.',
+  nextCall: 'Llamar al siguiente',
+  noCall:
+    'Por ahora no hay a quién llamar aquí: ya se les buscó hoy, prometieron para otro día o no son horas donde viven.',
   toAgencies: 'Despachos',
   tabs: 'Días de atraso',
   all: (loans: number) => `Todos (${loans})`,
   bucket: (bucket: CollectionBucket, loans: number) => `${bucket === '91+' ? '91 o más' : bucket} (${loans})`,
-  standing: { label: 'Solo', all: 'Todo lo atrasado', submit: 'Filtrar' },
+  standing: { label: 'Solo', all: 'Todo lo atrasado' },
   standings: {
-    promise_due: 'Promesas para hoy',
-    promise_broken: 'Promesas incumplidas',
+    promise_due: 'Promesa para hoy',
+    promise_broken: 'Promesa incumplida',
     stopped: 'Pidieron no ser contactados',
     agency: 'Con un despacho',
   } satisfies Record<CollectionStanding, string>,
+  amounts: {
+    label: 'Monto prestado',
+    all: 'Cualquier monto',
+    bands: {
+      '1-2000': 'Hasta $2,000',
+      '2001-5000': 'De $2,000 a $5,000',
+      '5001-': 'Más de $5000',
+    } satisfies Record<AmountBand, string>,
+  },
+  sorts: {
+    label: 'Orden',
+    words: {
+      priority: 'A quién llamar primero',
+      days: 'Más días de atraso',
+      amount: 'Mayor monto',
+      promise: 'Promesa más próxima',
+    } satisfies Record<CollectionSort, string>,
+  },
   empty: 'No hay préstamos atrasados aquí. Prueba otros días de atraso o quita el filtro.',
   columns: {
     daysLate: 'Días',
     client: 'Cliente',
+    principal: 'Prestado',
     overdue: 'Vencido',
     owed: 'Para liquidar',
     mayCall: 'Llamar',
@@ -74,6 +98,12 @@ export const collectionsCopy = {
     kept: { label: 'Cumplida', tone: 'ok' },
     broken: { label: 'Incumplida', tone: 'danger' },
   } satisfies Record<PromiseState, StatusWord>,
+  reasons: {
+    promise_due: { label: 'Prometió pagar hoy', tone: 'warn' },
+    promise_broken: { label: 'No cumplió su promesa', tone: 'danger' },
+    late: { label: 'Está atrasado', tone: 'info' },
+    promise_later: { label: 'Prometió para otro día', tone: 'ok' },
+  } satisfies Record<CallReason, StatusWord>,
   promised: (amount: string, day: string) => `${amount} el ${day}`,
   faults: {
     threat: 'amenaza',

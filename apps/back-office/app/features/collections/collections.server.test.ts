@@ -20,8 +20,9 @@ import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { doAboutAgency, readAgencies } from './agencies.server.ts';
 import { collectionCopy } from './collection.copy.es.ts';
-import { doAboutCollection, readCollection } from './collection.server.ts';
-import { collectionsPath, parseCollectionQuery } from './collection-query.ts';
+import { doAboutCollection, readCollection, saveCall } from './collection.server.ts';
+import { callProblems } from './collection-problems.copy.es.ts';
+import { type CallQueue, collectionsPath, parseCollectionQuery } from './collection-query.ts';
 import { readCollections } from './collections.server.ts';
 import { localMoment } from './may-call-view.ts';
 
@@ -29,6 +30,7 @@ const id = '01930000-0000-7000-8000-000000000001';
 const place = `2026-11-20.${id}`;
 const row: Reply<typeof listCollection>['rows'][number] = {
   ...{ loanId: id, hashedId: 'A7', clientName: 'Ana Robles', daysLate: 4, contactsToday: 1, agencyName: null },
+  ...{ reason: 'promise_later', principal: centavos(200_000) },
   ...{ overdue: centavos(120_000), owed: centavos(130_000), lastContactAt: '2026-11-23T18:00:00.000Z' },
   mayCall: { refusal: 'contact_outside_hours', allowedAt: '2026-11-24T14:00:00.000Z', zone: 'America/Hermosillo' },
   promise: {
@@ -46,29 +48,49 @@ const listing = (next: string | null = null) =>
 
 test('a late loan shows whether its borrower may be called, from when on where they live, and what was promised', async () => {
   const { call, made } = fakeCall(listing(place));
-  const { rows, tabs, next, previous } = await readCollections(call, { bucket: '4-7', standing: 'promise_due' });
-  expect(made[0]).toMatchObject({ send: { query: { bucket: '4-7', standing: 'promise_due', perPage: 25 } } });
+  const queue = { bucket: '4-7', standing: 'promise_due', amount: '2001-5000' } as const;
+  const { rows, tabs, next, previous, nextCallHref } = await readCollections(call, queue);
+  const amounts = { amountFrom: 200_001, amountTo: 500_000 };
+  expect(made[0]).toMatchObject({
+    send: { query: { bucket: '4-7', standing: 'promise_due', ...amounts, sort: 'priority', perPage: 25 } },
+  });
+  const search = '?atraso=4-7&solo=promise_due&monto=2001-5000';
   expect(rows[0]).toEqual({
-    ...{ id, href: `/cobranza/${id}`, client: 'Ana Robles', number: 'A7', daysLate: '4', agency: '' },
-    ...{ overdue: '$1,200.00', owed: '$1,300.00', tries: '1 intento hoy', lastContact: '23.11.2026 12:00' },
+    ...{ id, href: `/cobranza/${id}${search}`, client: 'Ana Robles', number: 'A7', daysLate: '4', agency: '' },
+    ...{
+      principal: '$2,000.00',
+      overdue: '$1,200.00',
+      owed: '$1,300.00',
+      tries: '1 intento hoy',
+      lastContact: '23.11.2026 12:00',
+    },
     mayCall: { label: 'Desde 24.11.2026 07:00', tone: 'warn' },
     promise: { words: '$500.00 el 25.11.2026', state: { label: 'Por cumplir', tone: 'info' } },
   });
-  expect(tabs[0]).toEqual({ href: '/cobranza?solo=promise_due', label: 'Todos (21)', isCurrent: false });
-  expect(tabs[2]).toEqual({ href: '/cobranza?atraso=4-7&solo=promise_due', label: '4-7 (1)', isCurrent: true });
-  expect(next?.href).toBe(`/cobranza?atraso=4-7&solo=promise_due&desde=${place}`);
+  expect(tabs[0]).toEqual({
+    href: '/cobranza?solo=promise_due&monto=2001-5000',
+    label: 'Todos (21)',
+    isCurrent: false,
+  });
+  expect(tabs[2]).toEqual({ href: `/cobranza${search}`, label: '4-7 (1)', isCurrent: true });
+  expect(next?.href).toBe(`/cobranza${search}&desde=${place}`);
+  expect(nextCallHref).toBe(`/cobranza/siguiente${search}`);
   expect(previous).toBeUndefined();
 });
 
-test.each(['/cobranza', '/cobranza?atraso=91%2B&solo=stopped', `/cobranza?desde=${place}`])(
-  'the address %s is read and written the same',
-  (path) => {
-    expect(collectionsPath(parseCollectionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
-  },
-);
+test.each([
+  '/cobranza',
+  '/cobranza?atraso=91%2B&solo=stopped&monto=5001-&orden=amount',
+  `/cobranza?orden=days&desde=${place}`,
+  `/cobranza?desde=-400000.${id}`,
+])('the address %s is read and written the same', (path) => {
+  expect(collectionsPath(parseCollectionQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+});
 
 test('an address that makes no sense shows the first page of all late loans', () => {
-  expect(parseCollectionQuery(new URLSearchParams({ atraso: '2', solo: 'x', desde: 'y' }))).toEqual({});
+  expect(
+    parseCollectionQuery(new URLSearchParams({ atraso: '2', solo: 'x', monto: '3', orden: 'z', desde: 'y' })),
+  ).toEqual({});
 });
 
 test('late loans that the role may not read lead to a page of their own', async () => {
@@ -78,10 +100,27 @@ test('late loans that the role may not read lead to a page of their own', async 
 
 const collection: Reply<typeof getCollection> = {
   ...{ now: '2026-11-24T05:00:00.000Z', loanId: id, hashedId: 'A7', clientId: id, clientName: 'Ana Robles' },
-  ...{ phoneMasked: '••••••1234', status: 4, daysLate: 4, overdue: centavos(120_000), owed: centavos(130_000) },
+  ...{
+    phoneMasked: '••••••1234',
+    emailMasked: 'a•••@correo.mx',
+    reason: 'promise_later',
+    status: 4,
+    daysLate: 4,
+    overdue: centavos(120_000),
+    owed: centavos(130_000),
+  },
   ...{ dueOn: plainDate('2026-11-19'), isReported: false, mayCall: row.mayCall, contactsToday: 1, mostContacts: 3 },
   stop: { since: '2026-11-23T18:00:00.000Z', byName: null, note: 'Lo pidió' },
   agency: { id, name: 'Cobra Bien', redecoNumber: null, since: '2026-11-23T18:00:00.000Z' },
+  ...{ employer: { name: 'Panadería La Espiga', position: 'Cajera' }, payCycle: 'semi_monthly' },
+  payDays: [plainDate('2026-11-30'), plainDate('2026-12-15')],
+  payments: [{ on: plainDate('2026-11-10'), amount: centavos(30_000), method: 'spei' }],
+  extensions: [
+    {
+      ...{ days: 7, amount: centavos(40_000), newDueDate: plainDate('2026-12-01') },
+      payableUntil: plainDate('2026-11-25'),
+    },
+  ],
   ...{ promiseUntil: plainDate('2026-12-08'), promises: row.promise ? [row.promise] : [] },
   contacts: [
     {
@@ -93,8 +132,12 @@ const collection: Reply<typeof getCollection> = {
   references: [{ reference: '9988', amount: centavos(120_000), expiresOn: plainDate('2026-11-27') }],
 };
 
+const open = { id, queue: {} };
+const readView = (reply: typeof collection, queue: CallQueue = {}) =>
+  readCollection(fakeCall(grants(getCollection, reply)).call, { id, queue });
+
 test('the collection of a loan shows the hour where its client lives, who stopped it and what was said', async () => {
-  const view = await readCollection(fakeCall(grants(getCollection, collection)).call, id);
+  const view = await readView(collection);
   expect(view?.clock.map(({ detail }) => detail)).toEqual([
     'Donde vive son las 22:00',
     '1 de 3 intentos de hoy',
@@ -107,31 +150,34 @@ test('the collection of a loan shows the hour where its client lives, who stoppe
 });
 
 test('a loan that does not exist has no page', async () => {
-  expect(await readCollection(fakeCall(refuses(getCollection, 'not_found')).call, id)).toBeUndefined();
+  expect(await readCollection(fakeCall(refuses(getCollection, 'not_found')).call, open)).toBeUndefined();
 });
 
 test.each([
-  ['call', logContact, { channel: 'call', party: 'borrower', outcome: 'spoke', note: 'Sí' }],
   ['text', sendCollectionText, { text: 'Hola' }],
   ['stop', changeStopContact, { note: 'Lo pide' }],
   ['agency', assignAgency, { agencyId: '', note: 'De vuelta' }],
 ] as const)('the action %s is sent, and leads back to the loan', async (intent, endpoint, typed) => {
   const { call, made } = fakeCall(grants(endpoint, {}));
-  expect(await doAboutCollection(call, { id, intent }, formOf(typed))).toEqual(leadTo(`/cobranza/${id}?hecho=si`));
+  expect(await doAboutCollection(call, { ...open, intent }, formOf(typed))).toEqual(leadTo(`/cobranza/${id}?hecho=si`));
   expect(made[0]).toMatchObject({ send: { params: { id } } });
 });
 
 test('a promise is sent as it was typed', async () => {
   const { call, made } = fakeCall(grants(promisePayment, {}));
   const typed = { amount: '$1,200.50', promisedOn: '2026-11-25', note: 'Cobra ese día' };
-  await doAboutCollection(call, { id, intent: 'promise' }, formOf(typed));
+  await doAboutCollection(call, { ...open, intent: 'promise' }, formOf(typed));
   expect(made[0]?.send).toMatchObject({ body: { amount: 120_050, promisedOn: '2026-11-25' } });
 });
 
 const saidOf = async (intent: 'call' | 'text', refusal: ReturnType<typeof refuses>, typed: Record<string, string>) => {
-  const outcome = await doAboutCollection(fakeCall(refusal).call, { id, intent }, formOf(typed));
+  const { call } = fakeCall(refusal);
+  const outcome =
+    intent === 'call'
+      ? await saveCall(call, open, formOf(typed))
+      : await doAboutCollection(call, { ...open, intent }, formOf(typed));
   if (outcome.kind !== 'page') throw new Error('it went on');
-  const words: ProblemWords<string> = collectionCopy.problems[intent];
+  const words: ProblemWords<string> = intent === 'call' ? callProblems : collectionCopy.problems.text;
   return describeProblem(words, outcome.data);
 };
 

@@ -28,6 +28,7 @@ const TERMS: ProductTerms = {
   payoutMethods: ['bank_transfer'],
   maxOpenLoans: 2,
   accountProof: 'none',
+  promiseDays: 15,
   promotions: REFERENCE_PROMOTION_BOUNDS,
   servicing: { ...servicing, extensions: { cheapCount, opensDaysBefore, closesDaysAfter } },
 };

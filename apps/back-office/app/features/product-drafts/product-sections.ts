@@ -20,7 +20,7 @@ const SECTIONS = [
   ['discount', ['discount']],
   ['terms', ['terms']],
   ['extensions', ['extensions']],
-  ['late', ['late']],
+  ['late', ['late', 'promiseDays']],
   ['caps', ['caps', 'tolerance']],
   ['payout', ['payout', 'maxOpenLoans', 'accountProof']],
   ['promotions', ['promotions']],

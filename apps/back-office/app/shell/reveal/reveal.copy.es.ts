@@ -23,6 +23,7 @@ export const revealCopy = {
   hides: `Se oculta en ${REVEALED_SECONDS} segundos.`,
   counted: (times: number) => (times === 1 ? 'Es el primero que ves hoy.' : `Es el número ${times} que ves hoy.`),
   left: (count: number) => (count === 1 ? 'Te queda 1 por hoy.' : `Te quedan ${count} por hoy.`),
+  dial: 'Llamar',
   hide: 'Ocultar ya',
   problems: {
     fields: { reason: { invalid: 'Escribe para qué lo necesitas, con 8 a 200 letras.' } },

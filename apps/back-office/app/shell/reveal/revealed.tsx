@@ -1,9 +1,12 @@
 import { REVEALED_SECONDS, type RevealedIdentifier } from '@lender/contract';
-import { Notice, Stack, Text, TextLink } from '@lender/ui';
+import { LinkButton, Notice, Stack, Text, TextLink } from '@lender/ui';
 import { useNavigate } from '@lender/web/navigation';
 import { useEffect } from 'react';
 import { useChangedSearch } from '../use-changed-search.ts';
 import { revealCopy as copy } from './reveal.copy.es.ts';
+
+/** Identifiers that a telephone calls. */
+const DIALLED: readonly RevealedIdentifier[] = ['phone', 'reference_phone'];
 
 export interface RevealedProps {
   readonly identifier: RevealedIdentifier;
@@ -25,6 +28,11 @@ export function Revealed({ identifier, value, revealedToday, leftToday }: Reveal
     <Notice tone="warn" role="status" title={copy.shown(copy.names[identifier])}>
       <Stack space="xxs">
         <Text size="large">{value}</Text>
+        {DIALLED.includes(identifier) && (
+          <LinkButton href={`tel:+52${value}`} icon="phone">
+            {copy.dial}
+          </LinkButton>
+        )}
         <Text size="small">
           {copy.hides} {copy.counted(revealedToday)} {copy.left(leftToday)}
         </Text>

@@ -59,6 +59,7 @@ export const productSettingWords: Readonly<Record<string, SettingWord>> = {
   'payout.m_lhuillier': offered('Efectivo en M Lhuillier'),
   maxOpenLoans: plain('Préstamos abiertos por cliente'),
   accountProof: choice('Comprobar que la cuenta es suya'),
+  promiseDays: plain('Días para los que un cliente atrasado puede prometer pago'),
   'promotions.discount': percent('Descuento más alto que crea una sola persona'),
   'promotions.uses': plain('Clientes por promoción que crea una sola persona'),
   'promotions.days': plain('Días de una promoción que crea una sola persona'),

@@ -7,6 +7,7 @@ import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../../
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { loanOfKey, readLoan } from '../../loans/index.ts';
+import { hasOpenPromise } from './store-promise.ts';
 
 /** Number of promises that are read at a time. */
 const BATCH = 500;
@@ -83,14 +84,4 @@ async function judge(tx: Tx, { client_id, id }: PromiseKey, today: PlainDate): P
     .where('client_id', '=', client_id)
     .where('id', '=', id)
     .execute();
-}
-
-async function hasOpenPromise(tx: Tx, loanId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('payment_promise')
-    .select('id')
-    .where('loan_id', '=', loanId)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
-  return open !== undefined;
 }

@@ -1,58 +1,82 @@
-import { addDays } from '@lender/calculator';
+import { addDays, type PlainDate } from '@lender/calculator';
 import { getCollection, type Reply } from '@lender/contract';
-import { dayIn, MOST_CONTACTS_A_DAY, PROMISE_LONGEST_DAYS } from '@lender/lending';
+import { callReason, dayIn, MOST_CONTACTS_A_DAY } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { fullNameOf, maskPhone } from '../../clients/index.ts';
-import { findLoan, isCollectionHeld, type LoanRecord } from '../../loans/index.ts';
+import { offeredExtensions } from '../../extensions/index.ts';
+import { findLoan, isCollectionHeld, type LoanRecord, type ServicedLoan } from '../../loans/index.ts';
 import { liveReferences, loanClabe } from '../../payments/index.ts';
+import { activeProduct } from '../../pricing/index.ts';
 import { readStatus } from '../contacts/read-status.ts';
+import { readBorrower } from './read-borrower.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
 
 type Collection = Reply<typeof getCollection>;
 
 /** Number of earlier contacts that are shown. */
 const SHOWN = 50;
+/** Number of earlier payments that are shown. */
+const SHOWN_PAYMENTS = 5;
 
 export const getCollectionHandler = implement(getCollection, async ({ params }, { tx, services }) => {
   const found = await findLoan(tx, params.id);
   if (!found.ok) return found;
-  const { record, positionOn } = found.value;
+  const { record } = found.value;
   const { now, today } = await services.clock.business(tx);
-  const { daysLate, overdueCentavos, outstandingCentavos, nextDue } = positionOn(today);
   const { agency, ...status } = await readStatus(tx, record, now);
-  const { phone_last_four } = await tx
-    .selectFrom('client')
-    .select('phone_last_four')
-    .where('client_id', '=', record.client_id)
-    .executeTakeFirstOrThrow();
+  const { promiseDays } = await activeProduct(tx, now);
+  const promises = await readPromises(tx, record);
   const clabe = await loanClabe(tx, record);
   return ok({
     now: now.toISOString(),
-    loanId: record.id,
-    hashedId: record.hashed_id,
-    clientId: record.client_id,
-    clientName: await fullNameOf(tx, record.client_id),
-    phoneMasked: maskPhone(phone_last_four),
-    status: record.status,
-    daysLate,
-    overdue: overdueCentavos,
-    owed: outstandingCentavos,
-    dueOn: nextDue?.date ?? null,
+    ...owedOn(found.value, today),
+    ...(await readBorrower(tx, { clientId: record.client_id, today }, services)),
+    reason: callReason(promises[0], today),
     isReported: await isCollectionHeld(tx, record.id),
     mayCall: toMayCall({ agency, ...status }, now),
     contactsToday: status.earlier.filter((at) => dayIn(status.zone, at) === dayIn(status.zone, now)).length,
     mostContacts: MOST_CONTACTS_A_DAY,
     stop: await readStop(tx, record),
     agency: agency ? { ...agency, since: agency.since.toISOString() } : null,
-    promiseUntil: addDays(today, PROMISE_LONGEST_DAYS),
-    promises: await readPromises(tx, record),
+    promiseUntil: addDays(today, promiseDays),
+    promises,
     contacts: await readContacts(tx, record),
     clabe: clabe?.clabe ?? null,
     references: await liveReferences(tx, record),
   });
 });
+
+type Owed = Pick<
+  Collection,
+  'loanId' | 'hashedId' | 'status' | 'daysLate' | 'overdue' | 'owed' | 'dueOn' | 'payments' | 'extensions'
+>;
+
+/** Returns what is owed on a day, what was paid, and the extensions that are sold on it. */
+function owedOn(loan: ServicedLoan, today: PlainDate): Owed {
+  const { record } = loan;
+  const { daysLate, overdueCentavos, outstandingCentavos, nextDue, payments } = loan.positionOn(today);
+  const offered = offeredExtensions(loan, today);
+  return {
+    loanId: record.id,
+    hashedId: record.hashed_id,
+    status: record.status,
+    daysLate,
+    overdue: overdueCentavos,
+    owed: outstandingCentavos,
+    dueOn: nextDue?.date ?? null,
+    payments: payments
+      .slice(-SHOWN_PAYMENTS)
+      .toReversed()
+      .map(({ valueDate, amountCentavos, method }) => ({ on: valueDate, amount: amountCentavos, method })),
+    extensions: (offered.ok ? offered.value : []).map(({ option, payableUntil }) => ({
+      days: option.days,
+      amount: option.amountCentavos,
+      newDueDate: option.newDueDate,
+      payableUntil,
+    })),
+  };
+}
 
 async function readStop(tx: Tx, { client_id }: LoanRecord): Promise<Collection['stop']> {
   const row = await tx

@@ -1,24 +1,23 @@
-import { addDays, type PlainDate } from '@lender/calculator';
-import { listCollection, type Reply, type Send } from '@lender/contract';
-import { BUCKET_DAYS, COLLECTION_BUCKETS, type CollectionBucket, LOAN_STATUS } from '@lender/lending';
+import { addDays } from '@lender/calculator';
+import { listCollection, type Reply } from '@lender/contract';
+import { BUCKET_DAYS, COLLECTION_BUCKETS } from '@lender/lending';
 import { ok } from '@lender/result';
-import { type SelectQueryBuilder, sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Database } from '../../../kernel/database/schema.ts';
+import { filteredLoans, lateLoans } from './late-loans.ts';
 import { readRows } from './read-rows.ts';
+import { loansAfter, sortedLoans } from './sort-loans.ts';
 
-type Query = Send<typeof listCollection>['query'];
 type Listing = Reply<typeof listCollection>;
 
 export const listCollectionHandler = implement(listCollection, async ({ query }, { tx, services }) => {
   const moment = await services.clock.business(tx);
-  const { perPage = 25 } = query;
-  const records = await lateLoans(tx, query, moment.today)
-    .selectAll('loan')
-    .orderBy('loan.due_date')
-    .orderBy('loan.id')
+  const { today } = moment;
+  const { perPage = 25, sort = 'days', after, ...filter } = query;
+  const chosen = filteredLoans(tx, filter, today);
+  const loans = after === undefined ? chosen : loansAfter(chosen, after, { sort, today });
+  const records = await sortedLoans(loans, sort, today)
     .limit(perPage + 1)
     .execute();
   const shown = records.slice(0, perPage);
@@ -27,47 +26,13 @@ export const listCollectionHandler = implement(listCollection, async ({ query },
     now: moment.now.toISOString(),
     buckets: await countBuckets(tx, moment),
     rows: await readRows(tx, shown, moment),
-    next: last ? `${last.due_date}.${last.id}` : null,
+    next: last ? `${last.sortKey}.${last.id}` : null,
   });
 });
 
-type Loans = SelectQueryBuilder<Database, 'loan', object>;
-
-/** Selects loans whose oldest unpaid part was due before today. */
-const late = (tx: Tx, today: PlainDate): Loans =>
-  tx.selectFrom('loan').where('loan.status', '=', LOAN_STATUS.active).where('loan.due_date', '<', today);
-
-function lateLoans(tx: Tx, { bucket, standing: status, after }: Query, today: PlainDate): Loans {
-  const [afterDay, afterId] = after?.split('.') ?? [];
-  return late(tx, today)
-    .$if(bucket !== undefined, (loans) => inBucket(loans, bucket ?? '1-3', today))
-    .$if(status !== undefined, (loans) => loans.where(STATUSES[status ?? 'stopped'](today)))
-    .$if(after !== undefined, (loans) =>
-      loans.where(sql<boolean>`(loan.due_date, loan.id) > (${afterDay}::date, ${afterId}::uuid)`),
-    );
-}
-
-function inBucket(loans: Loans, bucket: CollectionBucket, today: PlainDate): Loans {
-  const { from, to } = BUCKET_DAYS[bucket];
-  const due = loans.where('loan.due_date', '<=', addDays(today, -from));
-  return Number.isFinite(to) ? due.where('loan.due_date', '>=', addDays(today, -to)) : due;
-}
-
-const STATUSES: Readonly<
-  Record<NonNullable<Query['standing']>, (today: PlainDate) => ReturnType<typeof sql<boolean>>>
-> = {
-  promise_due: (today) => sql<boolean>`exists (select from payment_promise promise where promise.loan_id = loan.id
-      and promise.state = 'open' and promise.promised_on <= ${today})`,
-  // Of several promises the last one counts.
-  promise_broken: () => sql<boolean>`(select promise.state = 'broken' from payment_promise promise
-      where promise.loan_id = loan.id order by promise.made_at desc limit 1)`,
-  stopped: () => sql<boolean>`exists (select from collection_stop stop where stop.client_id = loan.client_id)`,
-  agency: () => sql<boolean>`exists (select from collection_assignment given where given.loan_id = loan.id)`,
-};
-
 /** Counts the loans in each bucket, in one query over the late ones. */
 async function countBuckets(tx: Tx, { today }: BusinessMoment): Promise<Listing['buckets']> {
-  const counted = await late(tx, today)
+  const counted = await lateLoans(tx, today)
     .select((eb) =>
       COLLECTION_BUCKETS.map((bucket) => {
         const { from, to } = BUCKET_DAYS[bucket];

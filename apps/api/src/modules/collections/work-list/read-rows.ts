@@ -1,5 +1,5 @@
 import type { listCollection, Reply } from '@lender/contract';
-import { dayIn } from '@lender/lending';
+import { callReason, dayIn } from '@lender/lending';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { fullName, NAME_COLUMNS } from '../../clients/index.ts';
@@ -22,17 +22,20 @@ export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, to
     const { daysLate, overdueCentavos, outstandingCentavos } = positionOn(today);
     const status = statuses(record);
     const { zone, agency, earlier } = status;
+    const promise = promises.get(record.id);
     return {
       loanId: record.id,
       hashedId: record.hashed_id,
       clientName: names.get(record.client_id) ?? '',
       daysLate,
+      reason: callReason(promise, today),
+      principal: record.principal_centavos,
       overdue: overdueCentavos,
       owed: outstandingCentavos,
       mayCall: toMayCall(status, now),
       contactsToday: earlier.filter((at) => dayIn(zone, at) === dayIn(zone, now)).length,
       lastContactAt: lastContacts.get(record.client_id)?.toISOString() ?? null,
-      promise: promises.get(record.id) ?? null,
+      promise: promise ?? null,
       agencyName: agency?.name ?? null,
     };
   });
