@@ -1,10 +1,16 @@
 import { documentPdf } from './document-pdf.ts';
 import type { Drawing } from './drawing.ts';
 import { tablePdf } from './table-pdf.ts';
+import { workbook } from './workbook.ts';
 
-/** Draws what a thread of the pool is asked for, and returns the bytes of the PDF. */
+/** Draws what a thread of the pool is asked for, and returns the bytes of the PDF or the workbook. */
 export default function draw(drawing: Drawing): Promise<Uint8Array> {
-  return drawing.kind === 'table'
-    ? tablePdf(drawing.table, drawing.letterhead)
-    : documentPdf(drawing.text, drawing.letterhead);
+  switch (drawing.kind) {
+    case 'document':
+      return documentPdf(drawing.text, drawing.letterhead);
+    case 'table':
+      return tablePdf(drawing.table, drawing.letterhead);
+    case 'workbook':
+      return workbook(drawing.workbook);
+  }
 }
