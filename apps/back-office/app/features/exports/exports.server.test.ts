@@ -1,5 +1,13 @@
 import { plainDate } from '@lender/calculator';
-import { cancelExport, createExport, createPersonalExport, listExports, type Reply } from '@lender/contract';
+import {
+  cancelExport,
+  createExport,
+  createPersonalExport,
+  listExports,
+  type Reply,
+  refusalEnvelope,
+  refusalMessage,
+} from '@lender/contract';
 import { ROLE_PERMISSIONS, type StaffRole } from '@lender/lending';
 import { createLendingClient } from '@lender/sdk';
 import { leadTo } from '@lender/web/outcome';
@@ -94,7 +102,7 @@ test('a download keeps the name and the type that the api gives it', async () =>
 });
 
 test('a file that is gone cannot be downloaded', async () => {
-  const body = { success: false, errors: [], error: { code: 'not_found' } };
+  const body = refusalEnvelope('not_found', refusalMessage('not_found'));
   const api = async () => Response.json(body, { status: 404 });
   const call = createLendingClient({ baseUrl: 'http://api.test', fetch: api });
   expect(await downloadFile(call, id)).toBeUndefined();
