@@ -83,12 +83,7 @@ describe('the files of money', () => {
   test('the file of payments has each payment with its loan, its payer, its method in words and its reversal', async () => {
     const kept = await payLoan(server, borrower, { loanId, amountCentavos: 100_050 });
     const undone = await payLoan(server, borrower, { loanId, amountCentavos: 7_000 });
-    const { id } = await services.db
-      .selectFrom('payment')
-      .select('id')
-      .where('provider_id', '=', undone.providerId)
-      .executeTakeFirstOrThrow();
-    const body = { paymentId: id, note: 'No existe' };
+    const body = { payment: `payment:${undone.method}:${undone.providerId}`, note: 'No existe' };
     const { approvalId } = await expectDone(server.call(reversePayment, { params: { id: loanId }, body }, ana));
     await expectDone(server.call(approveRequest, { params: { id: approvalId ?? '' }, body: {} }, luis));
     const rows = await ofLoan('payments');
