@@ -63,9 +63,9 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await rita.page.getByRole('button', { name: 'Pedir paquete' }).click();
     await expect(rita.page.getByRole('cell', { name: 'Espera aprobación' }).first()).toBeVisible();
     await open(page, '/aprobaciones');
-    await page.getByRole('region').filter({ hasText: reason }).getByRole('link', { name: 'Aprobar' }).click();
+    await page.getByRole('row').filter({ hasText: reason }).getByRole('link', { name: 'Aprobar' }).click();
     await page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-    await expect(page).toHaveURL(/estado=done/);
+    await expect(page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
     await open(rita.page, '/regulador');
     const link = rita.page.getByRole('link', { name: /^Descargar el paquete/ }).first();
     await expect(link).toBeVisible({ timeout: 30_000 });
