@@ -50,12 +50,11 @@ interface TableParts<Kinds extends Columns> {
 
 /** Defines what a file holds. A column without a heading, or a row without a column, does not compile. */
 export function defineTable<const Kinds extends Columns>({ columns, headings, read }: TableParts<Kinds>): ExportTable {
-  const names = Object.keys(columns) as (keyof Kinds & string)[];
+  const kinds = Object.entries(columns) as [keyof Kinds & string, ColumnKind][];
   // The value of a column has the type of its kind: `RowOf` says so.
-  const toCell = (row: RowOf<Kinds>, name: keyof Kinds & string) =>
-    ({ kind: columns[name], value: row[name] }) as ExportCell;
+  const toCell = (row: RowOf<Kinds>, [name, kind]: (typeof kinds)[number]) => ({ kind, value: row[name] }) as ExportCell;
   return {
-    columns: names.map((name) => ({ name, kind: columns[name], heading: headings[name] })),
-    read: async (asked) => (await read(asked)).map((row) => names.map((name) => toCell(row, name))),
+    columns: kinds.map(([name, kind]) => ({ name, kind, heading: headings[name] })),
+    read: async (asked) => (await read(asked)).map((row) => kinds.map((column) => toCell(row, column))),
   };
 }
