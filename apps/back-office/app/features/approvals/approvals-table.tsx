@@ -1,4 +1,4 @@
-import { approveRequest, type ApprovalStatus } from '@lender/contract';
+import { type ApprovalStatus, approveRequest } from '@lender/contract';
 import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink, VisuallyHidden } from '@lender/ui';
 import { useMay } from '../../shell/staff.tsx';
 import type { ApprovalAnswer } from './answer.ts';

@@ -189,9 +189,9 @@ test.each(['/aprobaciones', '/aprobaciones?estado=stale&pagina=2'])(
 
 test('an approval needs no note, and leads back to the list, which says that it was done', async () => {
   const { call, made } = fakeCall(grants(approveRequest, row));
-  expect(await answerRequest(call, { id, answer: 'approve', back: '/aprobaciones?pagina=2' }, formOf({ note: ' ' }))).toEqual(
-    leadTo('/aprobaciones?pagina=2&hecho=aprobada'),
-  );
+  expect(
+    await answerRequest(call, { id, answer: 'approve', back: '/aprobaciones?pagina=2' }, formOf({ note: ' ' })),
+  ).toEqual(leadTo('/aprobaciones?pagina=2&hecho=aprobada'));
   expect(made).toMatchObject([{ endpoint: 'approveRequest', send: { body: {}, params: { id } } }]);
 });
 

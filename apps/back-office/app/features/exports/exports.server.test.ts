@@ -13,8 +13,8 @@ import { createLendingClient } from '@lender/sdk';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { parseExportSelection } from './export-selection.ts';
 import { exportChoices } from './export-choices.ts';
+import { parseExportSelection } from './export-selection.ts';
 import { askFrom, cancelFrom, downloadFile, readExports } from './exports.server.ts';
 
 const permissionsOf = (role: StaffRole) => ROLE_PERMISSIONS[role];

@@ -1,5 +1,12 @@
 import { formatPlainDate } from '@lender/calculator';
-import { cancelExport, downloadExport, EVIDENCE_EXPORT, type ExportSource, listExports, type Reply } from '@lender/contract';
+import {
+  cancelExport,
+  downloadExport,
+  EVIDENCE_EXPORT,
+  type ExportSource,
+  listExports,
+  type Reply,
+} from '@lender/contract';
 import { type Call, callWithResponse } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';

@@ -4,7 +4,10 @@ import { drawWorkbook } from './drawing-threads.ts';
 import { type WorkbookText, workbook } from './workbook.ts';
 
 const notes = { title: 'Notas', lines: [['Exportado por', 'Ana Núñez']] } as const;
-const sheet = (kind: WorkbookText['columns'][number]['kind'], ...values: WorkbookText['rows'][number]): WorkbookText => ({
+const sheet = (
+  kind: WorkbookText['columns'][number]['kind'],
+  ...values: WorkbookText['rows'][number]
+): WorkbookText => ({
   title: 'Préstamos',
   columns: [{ heading: 'Número', kind }],
   rows: values.map((value) => [value]),

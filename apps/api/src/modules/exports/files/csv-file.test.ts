@@ -13,7 +13,9 @@ const mark = {
 };
 const lineOf = (...cells: ExportCell[]) => {
   const columns = cells.map(({ kind }, at) => ({ name: `c${at}`, kind, heading: 'Título' }));
-  return csvFile({ columns, rows: [cells], mark }).toString('utf8').split('\r\n')[1];
+  return csvFile({ columns, rows: [cells], mark })
+    .toString('utf8')
+    .split('\r\n')[1];
 };
 
 test('a file for programs begins with the names of its columns, without a mark or a sentence above them', () => {

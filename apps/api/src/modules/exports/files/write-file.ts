@@ -39,7 +39,13 @@ export async function writeFile(file: ExportFile, services: Services): Promise<W
 
 async function readParts(
   tx: Tx,
-  { source, staff_id, first_day: from, last_day: to, is_personal: isPersonal }: ExportFile & { readonly source: Tabled },
+  {
+    source,
+    staff_id,
+    first_day: from,
+    last_day: to,
+    is_personal: isPersonal,
+  }: ExportFile & { readonly source: Tabled },
   { clock, vault }: Services,
 ): Promise<FileParts> {
   const { today } = await clock.business(tx);

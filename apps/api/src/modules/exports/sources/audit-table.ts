@@ -1,5 +1,5 @@
-import { momentsOf } from '../table/moments-of.ts';
 import { defineTable } from '../table/export-table.ts';
+import { momentsOf } from '../table/moments-of.ts';
 import { readInPages } from '../table/read-in-pages.ts';
 import { headings } from '../words/headings.copy.es.ts';
 
@@ -20,11 +20,12 @@ export const auditTable = defineTable({
         .where('at', '>=', first)
         .where('at', '<', end)
         .orderBy('sequence'),
-      (page) => page.map(({ name, staff_id, subject_id, ...entry }) => ({
-        ...entry,
-        who: name ?? staff_id,
-        subject: subject_id,
-      })),
+      (page) =>
+        page.map(({ name, staff_id, subject_id, ...entry }) => ({
+          ...entry,
+          who: name ?? staff_id,
+          subject: subject_id,
+        })),
     );
   },
 });

@@ -19,7 +19,16 @@ export const complaintTable = defineTable({
         .leftJoin('loan', (join) =>
           join.onRef('loan.client_id', '=', 'complaint.client_id').onRef('loan.id', '=', 'complaint.loan_id'),
         )
-        .select(['folio', 'kind', 'channel', 'person_name', 'hashed_id', 'opened_on', 'complaint.due_on', 'answered_on'])
+        .select([
+          'folio',
+          'kind',
+          'channel',
+          'person_name',
+          'hashed_id',
+          'opened_on',
+          'complaint.due_on',
+          'answered_on',
+        ])
         .select(['text', 'answer', latestOutcome.as('outcome')])
         .where('opened_on', '>=', period.from)
         .where('opened_on', '<=', period.to)

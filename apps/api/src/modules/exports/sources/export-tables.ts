@@ -1,4 +1,5 @@
 import type { EVIDENCE_EXPORT, ExportSource } from '@lender/contract';
+import type { ExportTable } from '../table/export-table.ts';
 import { auditTable } from './audit-table.ts';
 import { caseTable } from './case-table.ts';
 import { clientTable } from './client-table.ts';
@@ -9,7 +10,6 @@ import { loanTable } from './loan-table.ts';
 import { paymentTable } from './payment-table.ts';
 import { payoutTable } from './payout-table.ts';
 import { REPORT_TABLES } from './report-tables.ts';
-import type { ExportTable } from '../table/export-table.ts';
 
 type Tabled = Exclude<ExportSource, 'regulator' | typeof EVIDENCE_EXPORT>;
 

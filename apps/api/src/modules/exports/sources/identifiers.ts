@@ -56,5 +56,9 @@ export async function identifiersOf(
 }
 
 /** Returns the full name of a client; null while none was given. */
-export const nameOf = ({ first_name, last_name, ...others }: Pick<Person, (typeof NAME_COLUMNS)[number]>): string | null =>
+export const nameOf = ({
+  first_name,
+  last_name,
+  ...others
+}: Pick<Person, (typeof NAME_COLUMNS)[number]>): string | null =>
   first_name !== null && last_name !== null ? fullName({ first_name, last_name, ...others }) : null;

@@ -58,7 +58,11 @@ export const payoutTable = defineTable({
 });
 
 function clabeOf(
-  { clabe_sealed, last_four, ...payout }: Pick<FoundPayout, 'client_id' | 'id' | 'clabe_sealed' | 'holder_sealed' | 'last_four'>,
+  {
+    clabe_sealed,
+    last_four,
+    ...payout
+  }: Pick<FoundPayout, 'client_id' | 'id' | 'clabe_sealed' | 'holder_sealed' | 'last_four'>,
   { isPersonal, vault }: ExportAsked,
 ): string | null {
   if (isPersonal) return clabe_sealed && openPayoutClabe({ ...payout, clabe_sealed }, vault);

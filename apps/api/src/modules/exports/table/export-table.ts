@@ -52,7 +52,8 @@ interface TableParts<Kinds extends Columns> {
 export function defineTable<const Kinds extends Columns>({ columns, headings, read }: TableParts<Kinds>): ExportTable {
   const kinds = Object.entries(columns) as [keyof Kinds & string, ColumnKind][];
   // The value of a column has the type of its kind: `RowOf` says so.
-  const toCell = (row: RowOf<Kinds>, [name, kind]: (typeof kinds)[number]) => ({ kind, value: row[name] }) as ExportCell;
+  const toCell = (row: RowOf<Kinds>, [name, kind]: (typeof kinds)[number]) =>
+    ({ kind, value: row[name] }) as ExportCell;
   return {
     columns: kinds.map(([name, kind]) => ({ name, kind, heading: headings[name] })),
     read: async (asked) => (await read(asked)).map((row) => kinds.map((column) => toCell(row, column))),

@@ -1,5 +1,5 @@
-import type { ExportSource } from '@lender/contract';
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
+import type { ExportSource } from '@lender/contract';
 
 /** Who asked for a file, when, and what it holds. */
 interface Mark {

@@ -28,7 +28,13 @@ export const headings = {
     ...{ due: 'Vencido el primer día', collected: 'Cobrado' },
   },
   cat: {
-    ...{ productVersion: 'Versión', amountFrom: 'Monto desde', payments: 'Pagos', loans: 'Préstamos', lent: 'Prestado' },
+    ...{
+      productVersion: 'Versión',
+      amountFrom: 'Monto desde',
+      payments: 'Pagos',
+      loans: 'Préstamos',
+      lent: 'Prestado',
+    },
     ...{ least: 'CAT menor', median: 'CAT mediana', most: 'CAT mayor' },
   },
   ledger: {

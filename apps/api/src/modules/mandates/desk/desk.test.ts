@@ -81,7 +81,13 @@ describe('mandates', () => {
       status: 'active',
       clientName: 'Ana Robles',
       bank: 'BBVA México',
-      nextDebit: { dueOn: dueDate, chargeOn: dueDate, loanId: stays.loanId, loanReference: await referenceOf(stays.loanId), movable: { to: addDays(dueDate, 10) } },
+      nextDebit: {
+        dueOn: dueDate,
+        chargeOn: dueDate,
+        loanId: stays.loanId,
+        loanReference: await referenceOf(stays.loanId),
+        movable: { to: addDays(dueDate, 10) },
+      },
       lastDebit: null,
     });
     const ids = (await list({ status: 'active', debits: 'coming' })).map(({ id }) => id);

@@ -45,10 +45,7 @@ interface Names {
   readonly loans: ReadonlyMap<string, string>;
 }
 
-export const toPayoutReply = (
-  row: SelectedPayout,
-  { people, loans }: Names,
-): Reply<typeof listPayouts>[number] => ({
+export const toPayoutReply = (row: SelectedPayout, { people, loans }: Names): Reply<typeof listPayouts>[number] => ({
   id: row.id,
   state: STATES[row.status],
   purpose: row.purpose,
