@@ -75,7 +75,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const PDF_ROWS = 2_000;
 
 /** Largest number of rows in a workbook, which says how many more there are. */
-export const XLSX_ROWS = 50_000;
+export const XLSX_ROWS = 20_000;
 
 /**
  * `asked`: waits for a second person; `queued`: is being made; `ready`: can be downloaded until it expires; `failed`:

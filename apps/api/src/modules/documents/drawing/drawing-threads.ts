@@ -53,7 +53,7 @@ export const drawDocument = (text: DocumentText): Promise<Buffer> =>
 export const drawTable = (table: TableText): Promise<Buffer> => draw({ kind: 'table', table, letterhead: LETTERHEAD });
 
 /**
- * Writes a workbook (XLSX), in a thread: one of fifty thousand rows takes seconds of processor time.
+ * Writes a workbook (XLSX), in a thread: twenty thousand rows take three seconds of processor time.
  *
  * @throws when it takes longer than a minute, or the thread runs out of memory
  */
