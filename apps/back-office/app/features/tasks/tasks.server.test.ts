@@ -94,7 +94,7 @@ test('a closed task shows who closed it, or that it resolved itself', async () =
   const closed = { ...row, closedAt: '2026-11-22T10:00:00.000Z', closedByName: 'Marta Operadora', note: 'Ya llamé' };
   const { view } = await read(closed, { ...closed, closedByName: null, note: null });
   expect(view.tasks.map(({ waits }) => waits)).toEqual([undefined, undefined]);
-  expect(view.tasks.map(({ facts }) => facts.find(({ term }) => term === 'Por')?.detail)).toEqual([
+  expect(view.tasks.map(({ moments }) => moments.find(({ term }) => term === 'Por')?.detail)).toEqual([
     'Marta Operadora',
     'El sistema, porque se arregló solo',
   ]);
