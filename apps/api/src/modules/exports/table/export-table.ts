@@ -50,12 +50,15 @@ interface TableParts<Kinds extends Columns> {
 
 /** Defines what a file holds. A column without a heading, or a row without a column, does not compile. */
 export function defineTable<const Kinds extends Columns>({ columns, headings, read }: TableParts<Kinds>): ExportTable {
-  const kinds = Object.entries(columns) as [keyof Kinds & string, ColumnKind][];
-  // The value of a column has the type of its kind: `RowOf` says so.
-  const toCell = (row: RowOf<Kinds>, [name, kind]: (typeof kinds)[number]) =>
-    ({ kind, value: row[name] }) as ExportCell;
+  const words: Readonly<Record<string, string>> = headings;
+  const kinds = Object.entries(columns);
+  // `RowOf` says that the value of a column has the type of its kind.
+  const toCell = (row: RowOf<Kinds>, [name, kind]: [string, ColumnKind]): ExportCell => ({
+    kind,
+    value: Reflect.get(row, name),
+  });
   return {
-    columns: kinds.map(([name, kind]) => ({ name, kind, heading: headings[name] })),
+    columns: kinds.map(([name, kind]) => ({ name, kind, heading: words[name] ?? name })),
     read: async (asked) => (await read(asked)).map((row) => kinds.map((column) => toCell(row, column))),
   };
 }
