@@ -53,10 +53,8 @@ export function defineTable<const Kinds extends Columns>({ columns, headings, re
   const words: Readonly<Record<string, string>> = headings;
   const kinds = Object.entries(columns);
   // `RowOf` says that the value of a column has the type of its kind.
-  const toCell = (row: RowOf<Kinds>, [name, kind]: [string, ColumnKind]): ExportCell => ({
-    kind,
-    value: Reflect.get(row, name),
-  });
+  const toCell = (row: RowOf<Kinds>, [name, kind]: [string, ColumnKind]) =>
+    ({ kind, value: Reflect.get(row, name) }) as ExportCell;
   return {
     columns: kinds.map(([name, kind]) => ({ name, kind, heading: words[name] ?? name })),
     read: async (asked) => (await read(asked)).map((row) => kinds.map((column) => toCell(row, column))),
