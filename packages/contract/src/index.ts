@@ -82,9 +82,11 @@ export type {
 export * from './endpoints.generated.ts';
 export { type RefusalEnvelope, refusalEnvelope, type SuccessEnvelope } from './envelope.ts';
 export {
+  BOOK_EXPORTS,
   EVIDENCE_EXPORT,
   EXPORT_DAYS,
   EXPORT_FORMATS,
+  EXPORT_PERMISSIONS,
   EXPORT_SOURCES,
   EXPORT_STATES,
   type ExportFormat,
@@ -94,6 +96,7 @@ export {
   PDF_ROWS,
   PERSONAL_EXPORTS,
   REPORT_EXPORTS,
+  XLSX_ROWS,
 } from './exports/export-source.ts';
 export {
   type HistoryEvent,

@@ -30,7 +30,7 @@ test(`a person is invited, protects the account, closes a session, and is kept o
   await admin.page.getByLabel('Por qué').fill('Hace falta en el turno de la tarde');
   await admin.page.getByRole('button', { name: 'Pedir la invitación' }).click();
   // The invitation waits for a second person, independent of the first.
-  const asked = admin.page.getByRole('region', { name: 'Invitar a alguien al equipo' }).filter({ hasText: name });
+  const asked = admin.page.getByRole('row', { name: /^Invitar a alguien al equipo/ }).filter({ hasText: name });
   await expect(asked).toContainText('Lo pediste tú: lo aprueba otra persona.');
   await expectAccessible(admin.page);
   const supervisor = await desk();
@@ -38,12 +38,12 @@ test(`a person is invited, protects the account, closes a session, and is kept o
   await supervisor.signInAs({ email: supervisorEmail, password: operator.password });
   await supervisor.page.goto(`${site}/aprobaciones`);
   await supervisor.page
-    .getByRole('region', { name: 'Invitar a alguien al equipo' })
+    .getByRole('row', { name: /^Invitar a alguien al equipo/ })
     .filter({ hasText: name })
     .getByRole('link', { name: 'Aprobar' })
     .click();
   await supervisor.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-  await expect(supervisor.page).toHaveURL(/estado=done/);
+  await expect(supervisor.page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
   await admin.page.goto(`${site}/usuarios`);
   await expect(admin.page.getByRole('row', { name })).toContainText('aprobó Sara Segunda');
   await expectAccessible(admin.page);

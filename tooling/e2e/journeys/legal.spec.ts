@@ -34,11 +34,11 @@ test('one person proposes a new text of a consent, another one publishes it, and
   const checker = new Staff(await (await browser.newContext(DESK)).newPage());
   await checker.signIn();
   await checker.page.goto(`${desk}/aprobaciones`);
-  const request = checker.page.getByRole('region', { name: 'Publicar un documento legal' });
+  const request = checker.page.getByRole('row', { name: /^Publicar un documento legal/ });
   await expect(request.getByText(`se agrega «${ADDED}»`, { exact: false })).toBeVisible();
   await request.getByRole('link', { name: 'Aprobar' }).click();
   await checker.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-  await expect(checker.page.getByText('Aprobada', { exact: true }).first()).toBeVisible();
+  await expect(checker.page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
 
   await maker.page.goto(`${desk}/legales/location`);
   await expect(maker.page.getByRole('row', { name: /Vigente hoy/ })).toContainText('Lety Legal');

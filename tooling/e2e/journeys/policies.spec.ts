@@ -48,12 +48,12 @@ test(`one person drafts and tests a policy, and another one puts it into force (
   const checker = new Staff(await (await browser.newContext(DESK)).newPage());
   await checker.signIn();
   await checker.page.goto(`${addresses['back-office']}/aprobaciones`);
-  const request = checker.page.getByRole('heading', { name: 'Publicar una política de decisión' });
+  const request = checker.page.getByRole('rowheader', { name: /^Publicar una política de decisión/ });
   await expect(request).toBeVisible();
   await expect(checker.page.getByText(/S1 · El puntaje no alcanza: número: 420 → 900/)).toBeVisible();
   await checker.page.getByRole('link', { name: 'Aprobar' }).last().click();
   await checker.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-  await expect(checker.page.getByText('Aprobada', { exact: true }).first()).toBeVisible();
+  await expect(checker.page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
 
   await maker.page.goto(`${addresses['back-office']}/politicas`);
   const newest = maker.page.getByRole('row', { name: /Vigente hoy/ });

@@ -34,7 +34,7 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await expectAccessible(page);
   });
 
-  await test.step('a report is downloaded as a file, which says whose it is', async () => {
+  await test.step('a report is downloaded as a workbook, whose name says what it holds', async () => {
     await page.getByRole('link', { name: 'Exportar' }).click();
     await expect(page.getByLabel('Qué', { exact: true })).toHaveValue('cash');
     await page.getByRole('button', { name: 'Preparar el archivo' }).click();
@@ -44,8 +44,9 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await expectAccessible(page);
     const downloading = page.waitForEvent('download');
     await link.click();
-    const file = await (await downloading).path();
-    expect(await readFile(file, 'utf8')).toContain('Exportado por ');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^efectivo_[\d-]{10}_a_[\d-]{10}_pedido-[\d-]{10}\.xlsx$/);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   });
 
   await test.step('the monthly report to authorities is made once two people agreed', async () => {
@@ -62,9 +63,9 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await rita.page.getByRole('button', { name: 'Pedir paquete' }).click();
     await expect(rita.page.getByRole('cell', { name: 'Espera aprobación' }).first()).toBeVisible();
     await open(page, '/aprobaciones');
-    await page.getByRole('region').filter({ hasText: reason }).getByRole('link', { name: 'Aprobar' }).click();
+    await page.getByRole('row').filter({ hasText: reason }).getByRole('link', { name: 'Aprobar' }).click();
     await page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-    await expect(page).toHaveURL(/estado=done/);
+    await expect(page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
     await open(rita.page, '/regulador');
     const link = rita.page.getByRole('link', { name: /^Descargar el paquete/ }).first();
     await expect(link).toBeVisible({ timeout: 30_000 });

@@ -32,7 +32,7 @@ test('one person asks to close days, and another one approves', async ({ browser
   await expect(checker.page.getByText(/el 24\.12\.2037 cierra \(Nochebuena\)/)).toBeVisible();
   await checker.page.getByRole('link', { name: 'Aprobar' }).last().click();
   await checker.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
-  await expect(checker.page.getByText('Aprobada', { exact: true }).first()).toBeVisible();
+  await expect(checker.page.getByText('Se aprobó y ya se hizo.')).toBeVisible();
 
   await maker.page.goto(`${addresses['back-office']}/listas`);
   await expect(form.getByRole('checkbox', { name: '24.12.2037 · Cierra · Nochebuena' })).toBeChecked();

@@ -10,7 +10,11 @@ const QUOTED = /[",\r\n]/;
 
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  return typeof value === 'number' ? String(value) : csvText(value);
+}
+
+/** Writes a text as a cell. One that a spreadsheet would take for a formula begins with an apostrophe. */
+export function csvText(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

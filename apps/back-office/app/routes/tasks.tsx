@@ -1,19 +1,22 @@
-import { Notice, PageHeader, Pagination, Stack, TabLinks, Text } from '@lender/ui';
+import { closeTask } from '@lender/contract';
+import { Notice, PageHeader, Pagination, TabLinks, Text } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { redirect } from '@lender/web/redirect';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { CloseForm } from '../features/tasks/close-form.tsx';
 import { KindFilter } from '../features/tasks/kind-filter.tsx';
-import { TaskCard } from '../features/tasks/task-card.tsx';
 import { parseTaskQuery, tasksPath } from '../features/tasks/task-query.ts';
 import { tasksCopy as copy } from '../features/tasks/tasks.copy.es.ts';
 import { closeFrom, readTasks, retryFrom } from '../features/tasks/tasks.server.ts';
+import { TasksTable } from '../features/tasks/tasks-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
+import { useMay } from '../shell/staff.tsx';
 import { withParameter } from '../shell/with-parameter.ts';
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
@@ -24,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = parseTaskQuery(search);
   const view = await readTasks(call, query);
   if (query.page > view.lastPage) throw redirect(tasksPath({ ...query, page: view.lastPage }));
-  return json({ ...view, query, open: search.get('cerrar'), formKey: crypto.randomUUID() });
+  const open = view.tasks.find(({ id, waits }) => id === search.get('cerrar') && waits !== undefined);
+  return json({ ...view, query, open, formKey: crypto.randomUUID() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +43,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TasksPage() {
-  const { query, tabs, tasks, total, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const { query, tabs, tasks, total, shown, open, formKey, pages, previous, next } = useLoaderData<typeof loader>();
+  const may = useMay();
   const problem = useActionData<typeof action>();
   const refused = problem?.said ?? describeProblem(copy.problems, problem).form;
   const listHref = tasksPath(query);
@@ -53,20 +58,16 @@ export default function TasksPage() {
           {refused}
         </Notice>
       )}
-      {tasks.length === 0 && <Text>{copy.empty[query.state]}</Text>}
-      <Stack space="m">
-        {tasks.map((task) => (
-          <TaskCard
-            key={task.id}
-            task={task}
-            formKey={`${formKey}-${task.id}`}
-            isOpen={task.id === open && task.waits !== undefined}
-            openHref={withParameter(listHref, 'cerrar', task.id)}
-            listHref={listHref}
-            problem={problem}
-          />
-        ))}
-      </Stack>
+      {open && may(closeTask) && (
+        <CloseForm key={open.id} task={open} formKey={formKey} listHref={listHref} problem={problem} />
+      )}
+      <Text tone="soft">{shown}</Text>
+      <TasksTable
+        tasks={tasks}
+        state={query.state}
+        formKey={formKey}
+        hrefOf={(id) => withParameter(listHref, 'cerrar', id)}
+      />
       {pages.length > 0 && <Pagination label={shellCopy.pages.label} pages={pages} previous={previous} next={next} />}
     </Page>
   );

@@ -42,7 +42,12 @@ export const shellCopy = {
     users: 'Usuarios',
     sandbox: 'Pruebas',
   } satisfies MenuLabels,
-  pages: { label: 'Páginas', previous: 'Anterior', next: 'Siguiente' },
+  pages: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    shown: (first: string, last: string, total: string) => `${first}–${last} de ${total}`,
+  },
   /** Opens the borrower site as a member of staff. */
   openSite: 'Abrir sitio',
   signOut: 'Cerrar sesión',

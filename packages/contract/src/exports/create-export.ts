@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { periodFields } from '../reports/report-period.ts';
 import { id } from '../wire/id.ts';
-import { EXPORT_FORMATS, MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
+import { BOOK_EXPORTS, EXPORT_FORMATS, MASKED_EXPORTS, REPORT_EXPORTS } from './export-source.ts';
 
 /**
- * Asks for a file about some days, with masked identifiers. The file is made in the background, and then listed by
- * `listExports`.
+ * Asks for a file about some days, with masked identifiers, of rows that the caller may read. The file is made in the
+ * background, and then listed by `listExports`.
  */
 export const createExport = defineEndpoint({
   name: 'createExport',
@@ -17,7 +17,7 @@ export const createExport = defineEndpoint({
   summary: 'Create an export',
   body: lazy(() =>
     z.strictObject({
-      source: z.enum([...REPORT_EXPORTS, ...MASKED_EXPORTS]),
+      source: z.enum([...REPORT_EXPORTS, ...BOOK_EXPORTS, ...MASKED_EXPORTS]),
       ...periodFields(),
       /** @default csv */
       format: z.optional(z.enum(EXPORT_FORMATS)),
@@ -25,6 +25,6 @@ export const createExport = defineEndpoint({
   ),
   reply: lazy(() => z.object({ id: id() })),
   status: 201,
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'forbidden'],
   repeat: 'key',
 });

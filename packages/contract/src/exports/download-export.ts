@@ -3,8 +3,8 @@ import { idParams } from '../wire/id.ts';
 import { bytes } from '../wire/reply.ts';
 
 /**
- * Returns a file that the caller requested, CSV in UTF-8 or PDF or a ZIP archive, until it expires. The audit records
- * each download.
+ * Returns a file that the caller requested, XLSX or CSV in UTF-8 or PDF or a ZIP archive, until it expires. Its name
+ * says what it holds, of which days, and when it was requested. The audit records each download.
  */
 export const downloadExport = defineEndpoint({
   name: 'downloadExport',

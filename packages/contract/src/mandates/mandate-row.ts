@@ -24,6 +24,8 @@ export type DebitStatus = (typeof DEBIT_STATUSES)[number];
 const debit = () => ({
   id: id(),
   loanId: id(),
+  /** Reference by which people name the loan. */
+  loanReference: z.string(),
   status: z.enum(DEBIT_STATUSES),
   amount: money(),
   /** Due date that it pays, and the day on which it is or was to be made. */
@@ -36,6 +38,8 @@ export const mandateRow = lazy(() =>
   z.object({
     id: id(),
     clientId: id(),
+    /** Full name of the client. */
+    clientName: z.string(),
     status: z.enum(MANDATE_STATUSES),
     /** Reason why it ended: the banks' code, or a word of ours. */
     cause: z.nullable(z.string()),

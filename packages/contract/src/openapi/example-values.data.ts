@@ -76,6 +76,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, readonly (string | number)[
   legalText: ['contract'],
   line: ['El préstamo se paga en una sola exhibición.'],
   longitude: [-99.16],
+  loanReference: ['Q4K7M2'],
   loans: [2],
   madeByName: ['Jorge Salas'],
   maxLength: [64],

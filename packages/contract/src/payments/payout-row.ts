@@ -35,8 +35,12 @@ export const payoutRow = lazy(() =>
     /** Reason why it was refused, came back or was cancelled, in the provider's words or ours. */
     cause: z.nullable(z.string()),
     clientId: z.nullable(id()),
+    /** Full name of the client; null where money goes back to an unknown sender. */
+    clientName: z.nullable(z.string()),
     applicationId: z.nullable(id()),
     loanId: z.nullable(id()),
+    /** Reference by which people name the loan. */
+    loanReference: z.nullable(z.string()),
     /** Number of times that the money of its application was sent, or was to be. */
     attempts: z.int(),
     trackingKey: z.nullable(z.string()),

@@ -63,15 +63,15 @@ export const TABLE_OWNERS = {
   bank_list: { owner: 'clients' },
   classification: { owner: 'clients', readers: ['review'] },
 
-  collection_agency: { owner: 'collections', readers: ['regulator'] },
+  collection_agency: { owner: 'collections', readers: ['exports', 'regulator'] },
   collection_assignment: { owner: 'collections', readers: ['regulator'] },
   collection_stop: { owner: 'collections' },
-  collection_contact: { owner: 'collections', readers: ['regulator', 'reports'] },
-  payment_promise: { owner: 'collections', readers: ['reports'] },
+  collection_contact: { owner: 'collections', readers: ['exports', 'regulator', 'reports'] },
+  payment_promise: { owner: 'collections', readers: ['exports', 'reports'] },
 
   message_draft: { owner: 'communications' },
 
-  complaint: { owner: 'complaints', readers: ['regulator', 'review'] },
+  complaint: { owner: 'complaints', readers: ['exports', 'regulator', 'review'] },
   complaint_correction: { owner: 'complaints' },
 
   bureau_query: { owner: 'credit-bureau' },
@@ -103,8 +103,8 @@ export const TABLE_OWNERS = {
   sweep_run: { owner: 'kernel', readers: ['ops'] },
   business_clock: { owner: 'kernel' },
 
-  ledger_entry: { owner: 'ledger', readers: ['command', 'regulator', 'reports'] },
-  ledger_posting: { owner: 'ledger', readers: ['command', 'regulator', 'reports'] },
+  ledger_entry: { owner: 'ledger', readers: ['command', 'exports', 'regulator', 'reports'] },
+  ledger_posting: { owner: 'ledger', readers: ['command', 'exports', 'regulator', 'reports'] },
   ledger_balance: { owner: 'ledger', readers: ['command'] },
 
   legal_text: { owner: 'legal-texts', readers: ['command'] },
@@ -120,9 +120,9 @@ export const TABLE_OWNERS = {
   message_template: { owner: 'messages' },
   contact_preference: { owner: 'messages' },
 
-  payout: { owner: 'payments', readers: ['ops', 'review'] },
+  payout: { owner: 'payments', readers: ['exports', 'ops', 'review'] },
   payment_reference: { owner: 'payments', readers: ['reports', 'review'] },
-  payment: { owner: 'payments', readers: ['command', 'reports', 'review'] },
+  payment: { owner: 'payments', readers: ['command', 'exports', 'reports', 'review'] },
   receipt: { owner: 'payments', readers: ['reports', 'review'] },
   transfer_claim: { owner: 'payments', readers: ['review'] },
   account_proof: { owner: 'payments' },

@@ -1,11 +1,11 @@
-import type { listApprovals, Reply } from '@lender/contract';
+import type { Reply, rejectRequest } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
 import { commandOf } from './approval-record.ts';
 import { type Dependences, readDependences } from './independence.ts';
 
-export type ApprovalRow = Reply<typeof listApprovals>[number];
+export type ApprovalRow = Reply<typeof rejectRequest>;
 
 /** Selects requests with the names of the people in them. */
 export const selectApprovals = (tx: Tx) =>

@@ -1,1 +1,2 @@
+export { latestOutcome } from './latest-outcome.ts';
 export { readComplaintCounts } from './read-complaint-counts.ts';

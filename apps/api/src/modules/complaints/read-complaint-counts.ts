@@ -1,8 +1,8 @@
 import type { PlainDate } from '@lender/calculator';
 import type { countComplaints, Reply } from '@lender/contract';
-import type { ComplaintOutcome } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
+import { latestOutcome } from './latest-outcome.ts';
 
 interface Counted {
   /** First day of the period that is counted. */
@@ -15,20 +15,17 @@ interface Counted {
 
 /** Counts the complaints received in a period, by their kind and their outcome. */
 export async function readComplaintCounts(tx: Tx, { from, to, asOf }: Counted): Promise<Reply<typeof countComplaints>> {
-  // The latest correction counts.
-  const outcome = sql<ComplaintOutcome | null>`coalesce((select c.outcome from complaint_correction c
-    where c.complaint_id = complaint.id order by c.corrected_at desc, c.id desc limit 1), complaint.outcome)`;
   const isLate = sql<boolean>`coalesce(answered_on, ${asOf}) > due_on`;
   const rows = await tx
     .selectFrom('complaint')
-    .select(['kind', 'channel', outcome.as('outcome')])
+    .select(['kind', 'channel', latestOutcome.as('outcome')])
     .select(({ fn }) => [fn.countAll<number>().as('complaints'), fn.countAll<number>().filterWhere(isLate).as('late')])
     .where('opened_on', '>=', from)
     .where('opened_on', '<=', to)
-    .groupBy(['kind', 'channel', outcome])
+    .groupBy(['kind', 'channel', latestOutcome])
     .orderBy('kind')
     .orderBy('channel')
-    .orderBy(outcome)
+    .orderBy(latestOutcome)
     .execute();
   return rows.map((row) => ({ ...row, complaints: Number(row.complaints), late: Number(row.late) }));
 }

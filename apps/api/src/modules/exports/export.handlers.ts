@@ -6,28 +6,29 @@ import {
   downloadExport,
   EVIDENCE_EXPORT,
   EXPORT_DAYS,
+  EXPORT_PERMISSIONS,
   listExports,
 } from '@lender/contract';
+import { mayRole } from '@lender/lending';
 import { ok } from '@lender/result';
-import type { Selectable } from 'kysely';
 import { implement, implementWithProvider } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Database } from '../../kernel/database/schema.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
 import { isPastMonth } from '../regulator/index.ts';
 import { isReportPeriod, reportPeriodOf } from '../reports/index.ts';
 import { evidenceApproval, exportApproval } from './export.approval.ts';
 import { askFile, expiryOf } from './export-file.ts';
+import { fileKind, NAMED_BY } from './files/file-kind.ts';
 
 /** Number of newest files on a page. */
 const LISTED = 100;
 const DAY_MS = 86_400_000;
 
-type ExportFile = Selectable<Database['export_file']>;
-
 export const createExportHandler = implement(createExport, async ({ body }, { caller, tx, services }) => {
   const { source, format = 'csv', ...asked } = body;
+  const permission = EXPORT_PERMISSIONS[source];
+  if (!mayRole(caller.role, permission)) return refuse('forbidden', { facts: { permission } });
   const { today } = await services.clock.business(tx);
   const period = reportPeriodOf(asked, { today });
   if (!isReportPeriod(period)) return refuse('invalid_input', { field: ['from'] });
@@ -124,7 +125,7 @@ export const downloadExportHandler = implementWithProvider(
   async ({ params: { id } }, { caller, services: { clock, db, storage }, setHeaders }) => {
     const file = await db
       .selectFrom('export_file')
-      .select(['storage_key', 'source', 'first_day', 'format'])
+      .select(['storage_key', ...NAMED_BY])
       .where('id', '=', id)
       .where('staff_id', '=', caller.userId)
       .where('state', '=', 'ready')
@@ -132,19 +133,11 @@ export const downloadExportHandler = implementWithProvider(
       .executeTakeFirst();
     if (!file?.storage_key) return refuse('not_found');
     const bytes = await storage.get(file.storage_key);
-    const { type, name } = kindOf(file);
+    const { type, name } = fileKind(file);
     setHeaders({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
     return ok(new Uint8Array(bytes));
   },
 );
-
-function kindOf({ source, format, first_day }: Pick<ExportFile, 'source' | 'format' | 'first_day'>) {
-  if (source === 'regulator')
-    return { type: 'application/zip', name: `paquete-regulatorio-${first_day.slice(0, 7)}.zip` };
-  if (source === EVIDENCE_EXPORT) return { type: 'application/zip', name: 'expediente-de-evidencia.zip' };
-  if (format === 'pdf') return { type: 'application/pdf', name: `${source}.pdf` };
-  return { type: 'text/csv; charset=utf-8', name: `${source}.csv` };
-}
 
 export const cancelExportHandler = implement(cancelExport, async ({ params: { id } }, { caller, tx }) => {
   const { numUpdatedRows } = await tx

@@ -1,6 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import {
   approveRequest,
+  BOOK_EXPORTS,
   cancelExport,
   createExport,
   createPersonalExport,
@@ -8,10 +9,13 @@ import {
   type ExportState,
   listAudit,
   listExports,
+  MASKED_EXPORTS,
+  REPORT_EXPORTS,
   type Send,
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test, vi } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../test/journey.ts';
@@ -20,6 +24,7 @@ import { plantCase } from '../../../test/planted-case.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
+import { headings } from './words/headings.copy.es.ts';
 
 const server = await testServer();
 const { services } = server;
@@ -56,6 +61,7 @@ answers(downloadExport, async () => download(await made()));
 answers(cancelExport, async () => cancel(await made()));
 answers(createPersonalExport, async () => askPersonal(await staffMember(server, 'auditor')));
 refuses(createExport, 'invalid_input', () => ask(noPeriod));
+refuses(createExport, 'forbidden', async () => ask({ source: 'complaints' }, await staffMember(server, 'payments')));
 refuses(createPersonalExport, 'invalid_input', () => askPersonal(ana, noPeriod));
 refuses(createPersonalExport, 'approval_pending', async () => {
   const eager = await staffMember(server, 'auditor');
@@ -72,17 +78,46 @@ const planted = await plantCase(server, {
 });
 
 describe('a file', () => {
-  test('a file names its requester and its period, and hides identifiers', async () => {
-    const [watermark, headings, ...rows] = (await textOf(await made())).slice(1).split('\r\n');
-    expect(watermark).toContain(`Exportado por ${ana.name} el `);
-    expect(watermark).toContain('del 01.10.2025 al 31.10.2025');
-    expect(watermark).toContain('con identificadores ocultos');
-    expect(headings).toBe('Solicitud,Estado,Empezó,Nombre,Celular,Correo,CURP,CLABE,Pedido,Socio');
+  test('a file for programs has its header first, the requester in each row, and hides identifiers', async () => {
+    const [header, ...rows] = (await textOf(await made())).split('\r\n');
+    expect(header).toBe(
+      'application,status,statusWords,startedOn,name,phone,email,curp,clabe,asked,partner,exportedBy,exportedAt',
+    );
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45,$/);
+    const masked = /^Q\d{9},6,Rechazada,2025-10-05,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45,,/;
+    expect(rows[0]).toMatch(masked);
+    expect(rows[0]).toMatch(new RegExp(`,${ana.name},\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$`));
   });
 
-  test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)(
+  test('a workbook has typed cells under headings, words beside codes, and its requester on a second sheet', async () => {
+    const bytes = await expectDone(download(await made(ana, { format: 'xlsx' })));
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    const [table, notes] = sheets;
+    expect(table?.name).toBe('Solicitudes');
+    expect(table?.rows[0]).toEqual(Object.values(headings.cases));
+    expect(table?.rows[1]?.slice(1, 5)).toEqual([6, 'Rechazada', new Date('2025-10-05T00:00:00Z'), 'Ana Robles']);
+    expect(table?.rows[1]?.slice(8, 10)).toEqual([expect.stringMatching(/^•{14}\d{4}$/), 3123.45]);
+    expect(table?.cells?.get('1,9')?.style?.numFmt).toBe('#,##0.00');
+    const about = Object.fromEntries((notes?.rows ?? []).map(([label, text]) => [label, text]));
+    expect(about).toMatchObject({
+      'Exportado por': ana.name,
+      Días: 'del 01.10.2025 al 31.10.2025',
+      Renglones: '1',
+      'Datos de personas': 'con identificadores ocultos',
+    });
+  });
+
+  test('the name of a file says what it holds, of which days, and when it was requested', async () => {
+    const name = async (id: string) => (await download(id)).headers.get('content-disposition');
+    const asked = String.raw`pedido-\d{4}-\d\d-\d\d`;
+    expect(await name(await made())).toMatch(
+      new RegExp(`^attachment; filename="solicitudes_2025-10-01_a_2025-10-31_${asked}\\.csv"$`),
+    );
+    const workbook = await made(ana, { format: 'xlsx', source: 'cash' });
+    expect(await name(workbook)).toMatch(new RegExp(`filename="efectivo_2025-10-01_a_2025-10-31_${asked}\\.xlsx"$`));
+  });
+
+  test.each([...REPORT_EXPORTS, ...BOOK_EXPORTS, ...MASKED_EXPORTS])(
     'a file is made of the source %s',
     async (source) => {
       const id = await made(ana, { source });
@@ -146,7 +181,7 @@ describe('a file with personal data', () => {
     await expectDone(approve(approvalId));
     await reach(id, 'ready');
     const text = await textOf(id);
-    expect(text).toContain('con datos personales completos');
+    expect((await download(id)).headers.get('content-disposition')).toContain('solicitudes_datos-completos_');
     const phones = await services.db
       .selectFrom('client')
       .select('phone_last_four')

@@ -17,6 +17,7 @@ export {
   PAID_OUT_LOAN_STATUSES,
   paidOutLoans,
 } from './loan-record.ts';
+export { loanReferences } from './loan-references.ts';
 export { isPaper, readPaper, toStoredTerms } from './loan-terms.ts';
 export { readLoan, readLoans, type ServicedLoan } from './read-loan.ts';
 export { recordLoanEvent } from './record-loan-event.ts';

@@ -9,6 +9,7 @@ export { openOrigin, originHash } from './incoming/origin.ts';
 export { paymentEvent, reversalEvent } from './incoming/payment-events.ts';
 export { registeredMoney } from './incoming/registered-money.ts';
 export { askToLook, reversePayment } from './incoming/reverse-payment.ts';
+export { openPayoutClabe } from './payouts/destination.ts';
 export { endUnpaidApplication } from './payouts/end-unpaid-application.ts';
 export { nextStuckPayout } from './payouts/find-stuck-payouts.ts';
 export { payAgain } from './payouts/pay-again.ts';

@@ -2,6 +2,7 @@ import type { Implementation } from '../../implement.ts';
 import { addCaseNoteHandler } from './add-case-note.handler.ts';
 import { approveRequestHandler } from './approvals/approve-request.handler.ts';
 import { getApprovalEffectHandler } from './approvals/get-approval-effect.handler.ts';
+import { listApprovalsHandler } from './approvals/list-approvals.handler.ts';
 import { askForDocumentsHandler } from './ask-for-documents.handler.ts';
 import {
   approveCaseHandler,
@@ -49,6 +50,7 @@ export const endpoints: readonly Implementation[] = [
   getClientFileHandler,
   addClientNoteHandler,
   getClientOfferHandler,
+  listApprovalsHandler,
   listCasesHandler,
   listNoticesHandler,
   listProvidersHandler,

@@ -1,4 +1,5 @@
 import type { ApprovalKind, listApprovals, Reply } from '@lender/contract';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { dependenceWords } from '../../vocabulary/dependence-words.ts';
@@ -10,11 +11,6 @@ import type { ApprovalAnswer } from './answer.ts';
 import { approvalsCopy as copy } from './approvals.copy.es.ts';
 import { commandWords, testWords } from './command-words.ts';
 
-interface Fact {
-  readonly term: string;
-  readonly detail: string;
-}
-
 /** Request as it is drawn. */
 export interface ApprovalView {
   readonly id: string;
@@ -22,7 +18,18 @@ export interface ApprovalView {
   readonly status: StatusWord;
   /** Time for which it has waited, while it waits. */
   readonly waits?: string;
-  readonly facts: readonly Fact[];
+  /** Client whom it is about; empty where it is about none. */
+  readonly client: string;
+  /** What it would change, line by line, and what a test of it showed. */
+  readonly changes: readonly string[];
+  /** What is owed today of the loan that it is about, and how late that is. */
+  readonly owed?: string;
+  readonly reason: string;
+  readonly askedBy: string;
+  readonly askedAt: string;
+  /** Person who decided it and when, and their note; empty while it waits. */
+  readonly decided: string;
+  readonly note: string;
   /** Path of the client that it is about. */
   readonly clientHref?: string;
   readonly loanHref?: string;
@@ -43,15 +50,14 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
   title: approvalKindWords[row.command.kind],
   status: approvalStatusWords[row.status],
   ...(row.status === 'open' && { waits: copy.waits(waitingWords(row.waitingMinutes)) }),
-  facts: [
-    ...fact(copy.facts.client, row.clientName),
-    ...fact(copy.facts.change, commandWords(row.command)),
-    ...fact(copy.facts.test, testWords(row.command)),
-    ...fact(copy.facts.reason, row.reason),
-    ...fact(copy.facts.askedBy, copy.byAt(row.askedByName, formatInstant(row.askedAt))),
-    ...fact(copy.facts.decidedBy, decidedWords(row)),
-    ...fact(copy.facts.note, row.note),
-  ],
+  client: row.clientName ?? '',
+  changes: [commandWords(row.command), testWords(row.command)].filter((words) => words !== null),
+  ...(row.loan && { owed: owedWords(row.loan) }),
+  reason: row.reason,
+  askedBy: row.askedByName,
+  askedAt: formatInstant(row.askedAt),
+  decided: decidedWords(row),
+  note: row.note ?? '',
   ...linksOf(row.command),
   isOwn: row.isOwn && row.status === 'open',
   ...(row.status === 'open' && row.dependence && { dependence: copy.dependent(dependenceWords(row.dependence)) }),
@@ -59,13 +65,14 @@ export const approvalView = (row: ApprovalRow): ApprovalView => ({
 });
 
 /** A request without a decision expired by itself. */
-function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string | null {
-  if (decidedAt === null) return null;
+function decidedWords({ decidedAt, decidedByName }: ApprovalRow): string {
+  if (decidedAt === null) return '';
   const at = formatInstant(decidedAt);
   return decidedByName === null ? at : copy.byAt(decidedByName, at);
 }
 
-const fact = (term: string, detail: string | null): readonly Fact[] => (detail ? [{ term, detail }] : []);
+const owedWords = ({ hashedId, outstanding, daysLate }: NonNullable<ApprovalRow['loan']>): string =>
+  copy.owed(hashedId, formatPesos(outstanding), daysLate);
 
 type Links = Pick<ApprovalView, 'clientHref' | 'loanHref' | 'legalHref' | 'draft'>;
 

@@ -43,15 +43,23 @@ export const approvalsCopy = {
     stale: 'Nada ha dejado de aplicar.',
   } satisfies Record<ApprovalStatus, string>,
   byAt: (name: string, at: string) => `${name}, ${at}`,
-  facts: {
-    client: 'Cliente',
-    change: 'Cambio',
-    test: 'Prueba',
+  columns: {
+    request: 'Petición',
+    change: 'Qué cambia',
     reason: 'Por qué se pide',
     askedBy: 'Lo pide',
-    decidedBy: 'Lo decidió',
-    note: 'Nota',
+    decided: 'Lo decidió',
+    actions: 'Qué se puede hacer',
   },
+  owed: (loan: string, amount: string, daysLate: number) =>
+    daysLate > 0
+      ? `${loan}: hoy se deben ${amount}, con ${daysLate === 1 ? '1 día' : `${daysLate} días`} de atraso`
+      : `${loan}: hoy se deben ${amount}, al corriente`,
+  flash: {
+    aprobada: 'Se aprobó y ya se hizo.',
+    rechazada: 'Se rechazó. No se hizo nada.',
+  },
+  of: (request: string, client: string) => (client ? `${request}, ${client}` : request),
   change: (from: string, to: string) => `${from} → ${to}`,
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
   thresholds: {

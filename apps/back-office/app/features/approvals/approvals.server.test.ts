@@ -17,6 +17,7 @@ import { approvalsPath, parseApprovalQuery } from './approval-query.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
 import { answerRequest, readApprovals, readCheckers, readEffect } from './approvals.server.ts';
 
+const back = '/aprobaciones';
 type ApprovalRow = Reply<typeof listApprovals>[number];
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -34,6 +35,7 @@ const row: ApprovalRow = {
   decidedByName: null,
   decidedAt: null,
   note: null,
+  loan: null,
 };
 const read = async (...rows: ApprovalRow[]) => {
   const pagination = { page: 1, perPage: 25, total: rows.length, count: rows.length, totalPages: 1 };
@@ -42,19 +44,20 @@ const read = async (...rows: ApprovalRow[]) => {
 };
 
 test('a request shows what it would do, who asks and why, and that it waits', async () => {
-  const { approvals, tabs, pages } = await read(row);
+  const { approvals, tabs, pages, shown } = await read(row);
   expect(approvals).toEqual([
     {
       id,
       title: 'Cambiar el estado del cliente',
       status: { label: 'Espera aprobación', tone: 'warn' },
       waits: 'Espera 30 min',
-      facts: [
-        { term: 'Cliente', detail: 'Ana Robles' },
-        { term: 'Cambio', detail: 'Activo → En lista negra' },
-        { term: 'Por qué se pide', detail: 'Reporte de fraude' },
-        { term: 'Lo pide', detail: 'Raúl Riesgos, 21.11.2026 04:00' },
-      ],
+      client: 'Ana Robles',
+      changes: ['Activo → En lista negra'],
+      reason: 'Reporte de fraude',
+      askedBy: 'Raúl Riesgos',
+      askedAt: '21.11.2026 04:00',
+      decided: '',
+      note: '',
       clientHref: `/clientes/${id}`,
       isOwn: false,
       answers: ['approve', 'reject'],
@@ -67,6 +70,7 @@ test('a request shows what it would do, who asks and why, and that it waits', as
     ['Ya no aplican', false],
   ]);
   expect(pages).toEqual([]);
+  expect(shown).toBe('1–1 de 1');
 });
 
 const about = { clientId: id, loanId: id };
@@ -98,8 +102,18 @@ test.each<[ApprovalRow['command'], string | undefined]>([
   ],
 ])('the command %j shows what its name does not say, and links to its loan', async (command, words) => {
   const { approvals } = await read({ ...row, command });
-  expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
+  expect(approvals[0]?.changes).toEqual(words === undefined ? [] : [words]);
   expect(approvals[0]?.loanHref).toBe(`/prestamos/${id}`);
+});
+
+test('a waiting request about a loan shows what is owed today and how late it is, before it is opened', async () => {
+  const loan = { id, hashedId: 'P234', outstanding: centavos(478_880), daysLate: 31 };
+  const command = { kind: 'loan.write_off', payload: about } as const;
+  const { approvals } = await read({ ...row, command, loan }, { ...row, command, loan: { ...loan, daysLate: 0 } });
+  expect(approvals.map(({ owed }) => owed)).toEqual([
+    'P234: hoy se deben $4788.80, con 31 días de atraso',
+    'P234: hoy se deben $4788.80, al corriente',
+  ]);
 });
 
 test('a person who asked may take the request back, and not approve it', async () => {
@@ -151,17 +165,14 @@ test.each<[ApprovalRow['command'], string]>([
   [{ kind: 'staff.reactivate', payload: { staffId: id, name: 'Luis Luna' } }, 'Luis Luna'],
 ])('the command %j shows whose access it changes, and how', async (command, words) => {
   const { approvals } = await read({ ...row, command, clientName: null });
-  expect(approvals[0]?.facts.find(({ term }) => term === 'Cambio')?.detail).toBe(words);
+  expect(approvals[0]?.changes).toEqual([words]);
 });
 
 test('a decided request shows by whom it was decided, and has no answers left', async () => {
   const decided = { decidedByName: 'Sofía Supervisora', decidedAt: '2026-11-21T11:00:00.000Z', note: 'Visto' };
   const { approvals } = await read({ ...row, status: 'done', isOwn: true, ...decided });
   expect(approvals[0]).toMatchObject({ status: { label: 'Aprobada' }, isOwn: false, answers: [] });
-  expect(approvals[0]?.facts.slice(-2).map(({ detail }) => detail)).toEqual([
-    'Sofía Supervisora, 21.11.2026 05:00',
-    'Visto',
-  ]);
+  expect(approvals[0]).toMatchObject({ decided: 'Sofía Supervisora, 21.11.2026 05:00', note: 'Visto' });
 });
 
 test('requests that the role may not read lead to a page of their own, and end no session', async () => {
@@ -176,21 +187,21 @@ test.each(['/aprobaciones', '/aprobaciones?estado=stale&pagina=2'])(
   },
 );
 
-test('an approval needs no note, and leads to what was approved', async () => {
+test('an approval needs no note, and leads back to the list, which says that it was done', async () => {
   const { call, made } = fakeCall(grants(approveRequest, row));
-  expect(await answerRequest(call, { id, answer: 'approve' }, formOf({ note: ' ' }))).toEqual(
-    leadTo('/aprobaciones?estado=done'),
-  );
+  expect(
+    await answerRequest(call, { id, answer: 'approve', back: '/aprobaciones?pagina=2' }, formOf({ note: ' ' })),
+  ).toEqual(leadTo('/aprobaciones?pagina=2&hecho=aprobada'));
   expect(made).toMatchObject([{ endpoint: 'approveRequest', send: { body: {}, params: { id } } }]);
 });
 
-test('a rejection needs a note, and leads to what was rejected', async () => {
+test('a rejection needs a note, and leads back to the list, which says that it was rejected', async () => {
   const { call, made } = fakeCall(grants(rejectRequest, row));
-  const missing = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: '' }));
+  const missing = await answerRequest(call, { id, answer: 'reject', back }, formOf({ note: '' }));
   expect(missing).toMatchObject({ kind: 'page', status: 422 });
-  const said = await answerRequest(call, { id, answer: 'reject' }, formOf({ note: 'Falta\nel reporte' }));
-  expect(said).toEqual(leadTo('/aprobaciones?estado=rejected'));
-  await answerRequest(call, { id, answer: 'reject' }, formOf({ why: 'No procede', note: '' }));
+  const said = await answerRequest(call, { id, answer: 'reject', back }, formOf({ note: 'Falta\nel reporte' }));
+  expect(said).toEqual(leadTo('/aprobaciones?hecho=rechazada'));
+  await answerRequest(call, { id, answer: 'reject', back }, formOf({ why: 'No procede', note: '' }));
   expect(made).toMatchObject([
     { send: { body: { note: 'Falta el reporte' } } },
     { send: { body: { note: 'No procede' } } },
@@ -217,7 +228,7 @@ test.each([
   ],
 ] as const)('the refusal %s %j is shown in words', async (code, facts, sentence) => {
   const { call } = fakeCall(refuses(approveRequest, code, { facts }));
-  const outcome = await answerRequest(call, { id, answer: 'approve' }, formOf({ note: '' }));
+  const outcome = await answerRequest(call, { id, answer: 'approve', back }, formOf({ note: '' }));
   if (outcome.kind !== 'page') throw new Error('it went on');
   expect(describeProblem(approvalsCopy.problems, outcome.data).form).toBe(sentence);
 });

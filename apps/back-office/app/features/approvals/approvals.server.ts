@@ -4,7 +4,9 @@ import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
 import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
+import { withFlash } from '../../shell/flash.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { shownRows } from '../../shell/shown-rows.ts';
 import { dependenceWords } from '../../vocabulary/dependence-words.ts';
 import { effectLines } from '../../vocabulary/loan-effect-view.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
@@ -18,6 +20,8 @@ import { approvalsCopy as copy } from './approvals.copy.es.ts';
 export interface ApprovalsView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly approvals: readonly ApprovalView[];
+  /** Which rows of how many are shown; empty where there are none. */
+  readonly shown: string;
   /** Number of the last page that has requests, at least 1. */
   readonly lastPage: number;
 }
@@ -28,7 +32,7 @@ const perPage = 25;
 export async function readApprovals(call: Call, query: ApprovalQuery): Promise<ApprovalsView> {
   const answer = await call(listApprovals, { query: { ...query, perPage } });
   if (!answer.ok) throw unreadable('the approvals', answer.refusal);
-  const { data, pagination = { totalPages: 1 } } = answer;
+  const { data, pagination = { total: data.length, totalPages: 1 } } = answer;
   const { page } = query;
   return {
     tabs: APPROVAL_STATUSES.map((status) => ({
@@ -37,6 +41,7 @@ export async function readApprovals(call: Call, query: ApprovalQuery): Promise<A
       isCurrent: status === query.status,
     })),
     approvals: data.map(approvalView),
+    shown: shownRows({ page, perPage, rows: data.length, total: pagination.total }),
     lastPage: Math.max(1, pagination.totalPages),
     ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => approvalsPath({ ...query, page: to }) }),
   };
@@ -80,12 +85,14 @@ export async function readEffect(call: Call, id: string): Promise<ApprovalEffect
 export interface Answered {
   readonly id: string;
   readonly answer: ApprovalAnswer;
+  /** Address of the list that the viewer came from. */
+  readonly back: string;
 }
 
-/** Approves or rejects a request as its form says, and leads to the list in which it is then, at the top. */
+/** Approves or rejects a request as its form says, and leads back to the list, which says what was done. */
 export async function answerRequest(
   call: Call,
-  { id, answer }: Answered,
+  { id, answer, back }: Answered,
   data: FormData,
 ): Promise<Outcome<FormProblem<'why' | 'note'>>> {
   const params = { id };
@@ -93,5 +100,5 @@ export async function answerRequest(
     answer === 'approve'
       ? await submitForm(approveForm, data, call, { params })
       : await submitForm(rejectForm, data, call, { params });
-  return toOutcome(submitted, approvalsPath({ status: answer === 'approve' ? 'done' : 'rejected', page: 1 }));
+  return toOutcome(submitted, withFlash(back, answer === 'approve' ? 'aprobada' : 'rechazada'));
 }

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { type CallFigures, type CallText, callTexts } from './call-script.copy.es.ts';
 import { collectionCopy as copy } from './collection.copy.es.ts';
 

@@ -1,6 +1,6 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
-import { formatPesos } from '@lender/money';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
 import { cycleWords } from '../../vocabulary/product/product-setting.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';

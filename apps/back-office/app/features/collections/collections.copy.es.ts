@@ -36,7 +36,7 @@ export const collectionsCopy = {
     bands: {
       '1-2000': 'Hasta $2,000',
       '2001-5000': 'De $2,000 a $5,000',
-      '5001-': 'Más de $5000',
+      '5001-': 'Más de $5,000',
     } satisfies Record<AmountBand, string>,
   },
   sorts: {

@@ -1,17 +1,12 @@
-import {
-  createPersonalExport,
-  EXPORT_FORMATS,
-  MASKED_EXPORTS,
-  PERSONAL_EXPORTS,
-  REPORT_EXPORTS,
-} from '@lender/contract';
+import { createPersonalExport, EXPORT_FORMATS } from '@lender/contract';
 import { Button, Field, Inline, LinkButton, Select, TextInput } from '@lender/ui';
 import type { FormProblem, ProblemWords } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
 import { DayInput } from '../../forms/day-input.tsx';
-import { useMay } from '../../shell/staff.tsx';
+import { useMay, usePermissions } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
 import { exportSourceWords } from '../../vocabulary/export-source.copy.es.ts';
+import { exportChoices } from './export-choices.ts';
 import { type ExportSelection, exportsPath } from './export-selection.ts';
 import { exportsCopy } from './exports.copy.es.ts';
 
@@ -29,7 +24,7 @@ export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
   const { isPersonal } = selection;
   const words = isPersonal ? exportsCopy.personal : exportsCopy.masked;
   const sentences: ProblemWords<string> = isPersonal ? exportsCopy.personalProblems : exportsCopy.maskedProblems;
-  const sources = isPersonal ? PERSONAL_EXPORTS : [...REPORT_EXPORTS, ...MASKED_EXPORTS];
+  const sources = exportChoices(usePermissions(), isPersonal);
   return (
     <CommandCard
       id="export"
@@ -68,7 +63,7 @@ export function ExportPanel({ selection, formKey, problem }: ExportPanelProps) {
               </Field>
               <Field {...field('format')} label={copy.format}>
                 <Select
-                  {...input('format', 'csv')}
+                  {...input('format', 'xlsx')}
                   options={EXPORT_FORMATS.map((value) => ({ value, label: exportsCopy.formats[value] }))}
                 />
               </Field>

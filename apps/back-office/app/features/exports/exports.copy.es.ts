@@ -1,4 +1,4 @@
-import { EXPORT_DAYS, type ExportFormat, PDF_ROWS } from '@lender/contract';
+import { EXPORT_DAYS, type ExportFormat, PDF_ROWS, XLSX_ROWS } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { maskedForm, personalForm } from './export-forms.ts';
 
@@ -6,10 +6,11 @@ const fields = {
   source: { invalid: 'Elige qué quieres exportar.' },
   from: { invalid: 'Elige un primer día que no pase del último, y hasta 400 días en total.' },
   to: { invalid: 'Elige el último día.' },
-  format: { invalid: 'Elige CSV o PDF.' },
+  format: { invalid: 'Elige Excel, CSV o PDF.' },
 };
 const form = {
   invalid_input: 'Esas fechas no forman un periodo.',
+  forbidden: 'Tu rol no puede ver esos datos. Elige otros.',
   idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
   idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
@@ -20,7 +21,7 @@ export const exportsCopy = {
   lead: `Cada archivo dice quién lo pidió y cuándo, y se borra a los ${EXPORT_DAYS} días. Cada descarga queda en la bitácora.`,
   masked: {
     title: 'Pedir un archivo',
-    effect: 'CURP, CLABE, correo y celular salen ocultos.',
+    effect: 'CURP, CLABE, correo y celular salen ocultos; lo que alguien escribió no sale.',
     submit: 'Preparar el archivo',
     other: 'Con datos completos o de la bitácora',
   },
@@ -51,11 +52,12 @@ export const exportsCopy = {
   },
   days: (from: string, to: string) => `${from} – ${to}`,
   full: (source: string) => `${source}, datos completos`,
-  formats: { csv: 'CSV, para hojas de cálculo', pdf: `PDF, hasta ${PDF_ROWS} renglones` } satisfies Record<
-    ExportFormat,
-    string
-  >,
-  asPdf: (source: string) => `${source} (PDF)`,
+  formats: {
+    xlsx: `Excel, hasta ${XLSX_ROWS} renglones`,
+    csv: 'CSV, para programas',
+    pdf: `PDF, hasta ${PDF_ROWS} renglones`,
+  } satisfies Record<ExportFormat, string>,
+  as: (source: string, format: ExportFormat) => `${source} (${{ xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' }[format]})`,
   rows: (rows: number, size: string) => `${rows === 1 ? '1 renglón' : `${rows} renglones`}, ${size}`,
   kilobytes: (size: string) => `${size} kB`,
   download: 'Descargar',

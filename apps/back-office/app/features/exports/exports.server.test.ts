@@ -1,11 +1,23 @@
 import { plainDate } from '@lender/calculator';
-import { cancelExport, createExport, createPersonalExport, listExports, type Reply } from '@lender/contract';
+import {
+  cancelExport,
+  createExport,
+  createPersonalExport,
+  listExports,
+  type Reply,
+  refusalEnvelope,
+  refusalMessage,
+} from '@lender/contract';
+import { ROLE_PERMISSIONS, type StaffRole } from '@lender/lending';
+import { createLendingClient } from '@lender/sdk';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { exportChoices } from './export-choices.ts';
 import { parseExportSelection } from './export-selection.ts';
-import { askFrom, cancelFrom, readExports } from './exports.server.ts';
+import { askFrom, cancelFrom, downloadFile, readExports } from './exports.server.ts';
 
+const permissionsOf = (role: StaffRole) => ROLE_PERMISSIONS[role];
 const id = '01930000-0000-7000-8000-000000000001';
 const file: Reply<typeof listExports>[number] = {
   id,
@@ -31,7 +43,7 @@ test('an exported file shows its source, who asked for it, its size and until wh
       {
         id,
         askedAt: '21.11.2026 04:00',
-        source: 'Solicitudes',
+        source: 'Solicitudes (CSV)',
         days: '01.10.2026 – 31.10.2026',
         askedBy: 'Ana Robles',
         state: { label: 'Listo', tone: 'ok' },
@@ -57,12 +69,43 @@ test('a file can be downloaded or cancelled only by the person who asked for it,
     [undefined, true],
     [undefined, true],
   ]);
-  expect(files[3]?.source).toBe('Solicitudes, datos completos');
+  expect(files[3]?.source).toBe('Solicitudes, datos completos (CSV)');
 });
 
-test('an export as PDF is labelled as PDF', async () => {
-  const { files } = await read({ ...file, format: 'pdf' });
-  expect(files[0]?.source).toBe('Solicitudes (PDF)');
+test('an export is labelled with its format, and an archive is not', async () => {
+  const { files } = await read(
+    { ...file, format: 'xlsx' },
+    { ...file, format: 'pdf' },
+    { ...file, source: 'regulator', isPersonal: true },
+  );
+  expect(files.map(({ source }) => source)).toEqual([
+    'Solicitudes (Excel)',
+    'Solicitudes (PDF)',
+    'Paquete regulatorio, datos completos',
+  ]);
+});
+
+test('a role may choose only the sources that it may read', () => {
+  expect(exportChoices(permissionsOf('payments'), false)).toEqual(expect.arrayContaining(['ledger', 'payouts']));
+  for (const source of ['complaints', 'contacts', 'promises'] as const) {
+    expect(exportChoices(permissionsOf('payments'), false)).not.toContain(source);
+    expect(exportChoices(permissionsOf('supervisor'), false)).toContain(source);
+  }
+});
+
+test('a download keeps the name and the type that the api gives it', async () => {
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="a.csv"' };
+  const api = async () => new Response('a,b', { headers });
+  const download = await downloadFile(createLendingClient({ baseUrl: 'http://api.test', fetch: api }), id);
+  expect(download?.headers).toEqual(headers);
+  expect(Buffer.from(download?.bytes ?? []).toString()).toBe('a,b');
+});
+
+test('a file that is gone cannot be downloaded', async () => {
+  const body = refusalEnvelope('not_found', refusalMessage('not_found'));
+  const api = async () => Response.json(body, { status: 404 });
+  const call = createLendingClient({ baseUrl: 'http://api.test', fetch: api });
+  expect(await downloadFile(call, id)).toBeUndefined();
 });
 
 test('the list of exports counts as waiting while a file is being made', async () => {

@@ -1,6 +1,13 @@
 import { formatPlainDate } from '@lender/calculator';
-import { cancelExport, listExports, type Reply } from '@lender/contract';
-import type { Call } from '@lender/sdk';
+import {
+  cancelExport,
+  downloadExport,
+  EVIDENCE_EXPORT,
+  type ExportSource,
+  listExports,
+  type Reply,
+} from '@lender/contract';
+import { type Call, callWithResponse } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { toOutcome } from '../../forms/to-outcome.ts';
@@ -61,8 +68,11 @@ const exportView = (file: File): ExportView => ({
 
 function sourceWords({ source, isPersonal, format }: File): string {
   const words = isPersonal ? copy.full(exportSourceWords[source]) : exportSourceWords[source];
-  return format === 'pdf' ? copy.asPdf(words) : words;
+  return isArchive(source) ? words : copy.as(words, format);
 }
+
+/** Reports to authorities and evidence are archives, which have no other format. */
+const isArchive = (source: ExportSource): boolean => source === 'regulator' || source === EVIDENCE_EXPORT;
 
 const sizeWords = (bytes: number): string => copy.kilobytes((Math.max(bytes, 100) / 1000).toFixed(1));
 
@@ -75,6 +85,21 @@ export interface ExportProblem extends FormProblem {
 export async function askFrom(call: Call, isPersonal: boolean, data: FormData): Promise<Outcome<ExportProblem>> {
   const sent = isPersonal ? await submitForm(personalForm, data, call) : await submitForm(maskedForm, data, call);
   return toOutcome<FormProblem>(sent, exportsPath(isPersonal ? 'espera' : 'pedido'));
+}
+
+/** A file with the media type and the disposition that the api gives it. */
+export interface ExportDownload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Downloads a file under the name that the api gives it; undefined where there is none for this caller. */
+export async function downloadFile(call: Call, id: string): Promise<ExportDownload | undefined> {
+  const { answer, response } = await callWithResponse(call, downloadExport, { params: { id } });
+  if (!answer.ok && answer.refusal.code === 'not_found') return undefined;
+  if (!answer.ok) throw unreadable('the file', answer.refusal);
+  const named = ['content-type', 'content-disposition'].map((header) => [header, response.headers.get(header) ?? '']);
+  return { bytes: new Uint8Array(answer.data), headers: Object.fromEntries(named) };
 }
 
 /** Cancels a file; when it is already gone, a message says so. */

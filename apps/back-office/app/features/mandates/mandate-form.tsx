@@ -22,7 +22,7 @@ export function MandateForm({ mandate, intent, listHref, formKey, problem }: Man
   return (
     <CommandCard
       id="intent"
-      title={copy.titleOf(copy.actions[intent], mandate.account)}
+      title={copy.titleOf(copy.actions[intent], mandate.client, mandate.account)}
       lead={mandate.actions.find((one) => one.intent === intent)?.effect}
       formKey={formKey}
       hidden={{ mandateId: mandate.id, intent }}

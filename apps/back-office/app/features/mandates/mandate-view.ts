@@ -19,6 +19,8 @@ export interface DebitView {
 export interface MandateView {
   readonly id: string;
   readonly since: string;
+  /** Name of the client who gave it. */
+  readonly client: string;
   readonly account: string;
   readonly status: StatusWord;
   readonly cause: string;
@@ -28,6 +30,8 @@ export interface MandateView {
   readonly last: DebitView | null;
   readonly clientHref: string;
   readonly loanHref?: string;
+  /** Reference of that loan. */
+  readonly loan?: string;
   /** Actions possible on the mandate, each with its effect. */
   readonly actions: readonly { readonly intent: MandateIntent; readonly effect: string }[];
 }
@@ -37,10 +41,11 @@ type Debit = NonNullable<Row['lastDebit'] | Row['nextDebit']>;
 
 export function mandateView(row: Row): MandateView {
   const { nextDebit, lastDebit } = row;
-  const loanId = nextDebit?.loanId ?? lastDebit?.loanId;
+  const debit = nextDebit ?? lastDebit;
   return {
     id: row.id,
     since: formatInstant(row.since),
+    client: row.clientName,
     account: copy.account(row.bank, row.lastFour),
     status: { label: mandateStatusWords[row.status], tone: copy.statusTones[row.status] },
     cause: causeWords(row.cause),
@@ -49,7 +54,7 @@ export function mandateView(row: Row): MandateView {
     next: nextDebit && { ...debitWords(nextDebit), note: '' },
     last: lastDebit && { ...debitWords(lastDebit), note: noteOf(lastDebit) },
     clientHref: screenPath('client', { id: row.clientId }),
-    ...(loanId && { loanHref: screenPath('loan', { id: loanId }) }),
+    ...(debit && { loanHref: screenPath('loan', { id: debit.loanId }), loan: debit.loanReference }),
     actions: intentsOf(row),
   };
 }

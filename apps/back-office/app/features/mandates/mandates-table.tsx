@@ -20,7 +20,8 @@ export function MandatesTable({ mandates, listHref }: MandatesTableProps) {
       isCaptionHidden
       columns={[
         { id: 'since', header: copy.columns.since, isRowHeader: true, isOneLine: true, cell: ({ since }) => since },
-        accountColumn(may(getClientFile)),
+        clientColumn(may(getClientFile)),
+        { id: 'account', header: copy.columns.account, cell: ({ account }) => account },
         ...columns,
         debitColumn('next', copy.columns.next),
         debitColumn('last', copy.columns.last),
@@ -39,10 +40,10 @@ const Note = ({ children }: { readonly children: string }) => (
   </Text>
 );
 
-const accountColumn = (mayReadClient: boolean): TableColumn<MandateView> => ({
-  id: 'account',
-  header: copy.columns.account,
-  cell: ({ account, clientHref }) => (mayReadClient ? <TextLink href={clientHref}>{account}</TextLink> : account),
+const clientColumn = (mayReadClient: boolean): TableColumn<MandateView> => ({
+  id: 'client',
+  header: copy.columns.client,
+  cell: ({ client, clientHref }) => (mayReadClient ? <TextLink href={clientHref}>{client}</TextLink> : client),
 });
 
 const columns: readonly TableColumn<MandateView>[] = [
@@ -91,11 +92,11 @@ interface Intents {
 const actionColumn = ({ listHref, mayChange, mayReadLoan }: Intents): TableColumn<MandateView> => ({
   id: 'actions',
   header: copy.columns.actions,
-  cell: ({ id, account, actions: intents, loanHref }) => (
+  cell: ({ id, client, account, actions: intents, loan, loanHref }) => (
     <Inline space="s">
       {loanHref && mayReadLoan && (
         <TextLink href={loanHref} place="alone">
-          {copy.toLoan}
+          {copy.toLoan(loan ?? '')}
         </TextLink>
       )}
       {mayChange &&
@@ -106,7 +107,7 @@ const actionColumn = ({ listHref, mayChange, mayReadLoan }: Intents): TableColum
             place="alone"
           >
             {copy.actions[intent]}
-            <VisuallyHidden>{`, ${account}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${client}, ${account}`}</VisuallyHidden>
           </TextLink>
         ))}
     </Inline>

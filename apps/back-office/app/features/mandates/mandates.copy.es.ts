@@ -71,6 +71,7 @@ export const mandatesCopy = {
   debits: { coming: 'Con un cargo por venir', failed: 'Último cargo fallido' } satisfies Record<MandateDebits, string>,
   columns: {
     since: 'Desde',
+    client: 'Cliente',
     account: 'Cuenta',
     status: 'Estado',
     limits: 'Permite',
@@ -96,7 +97,7 @@ export const mandatesCopy = {
   objectable: (day: string) => `Se puede objetar hasta el ${day}*`,
   objectableNote:
     '* 60 días desde el fin del mes del cargo. Es conocimiento general, no una revisión legal: confírmalo antes de usarlo con un cliente.',
-  toLoan: 'Ver el préstamo',
+  toLoan: (reference: string) => `Ver el préstamo ${reference}`,
   toClient: 'Ver al cliente',
   actions: {
     reschedule: 'Mover el cargo',
@@ -104,7 +105,7 @@ export const mandatesCopy = {
     resume: 'Reanudar',
     end: 'Cancelar',
   } satisfies Record<MandateIntent, string>,
-  titleOf: (intent: string, account: string) => `${intent}: ${account}`,
+  titleOf: (intent: string, client: string, account: string) => `${intent}: ${client}, ${account}`,
   effects: {
     reschedule: (debit: string, from: string, to: string) =>
       `El cargo de ${debit} pasa a otro día, del ${from} al ${to}, y se le avisa otra vez al cliente. El adeudo sigue venciendo en su fecha: lo que se cobre por atraso no cambia.`,

@@ -13,7 +13,7 @@ import { doAboutMandate, readMandates } from './mandates.server.ts';
 type Row = Reply<typeof listMandates>[number];
 
 const id = '01930000-0000-7000-8000-000000000001';
-const debit = { id, loanId: id, amount: centavos(228_050), dueOn: plainDate('2026-12-14') };
+const debit = { id, loanId: id, loanReference: 'P234', amount: centavos(228_050), dueOn: plainDate('2026-12-14') };
 const announced = {
   ...debit,
   status: 'announced' as const,
@@ -23,6 +23,7 @@ const announced = {
 const row: Row = {
   id,
   clientId: id,
+  clientName: 'Ana Robles',
   status: 'active',
   cause: null,
   since: '2026-11-21T10:00:00.000Z',
@@ -38,7 +39,9 @@ const intentsOf = (change: Partial<Row>) => mandateView({ ...row, ...change }).a
 test('a mandate shows what it allows, its next debit, and the effect of each action on that debit', () => {
   const view = mandateView(row);
   expect(view).toMatchObject({
+    client: 'Ana Robles',
     account: 'BBVA México ••0073',
+    loan: 'P234',
     maximum: 'Hasta $4,000.00 por cargo',
     endsOn: 'y hasta el 22.11.2027',
     next: { words: '$2,280.50 el 14.12.2026', status: { label: 'Anunciado' } },

@@ -19,7 +19,7 @@ export interface PayoutFormProps {
 export const PayoutForm = ({ payout, intent, listHref, formKey, problem }: PayoutFormProps) => (
   <CommandCard
     id="intent"
-    title={copy.of(copy.actions[intent], payout.amount, payout.to)}
+    title={copy.of(copy.actions[intent], payout.amount, payout.to, payout.client)}
     lead={copy.effects[intent]}
     formKey={formKey}
     hidden={{ payoutId: payout.id, intent }}

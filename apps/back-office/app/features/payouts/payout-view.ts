@@ -13,7 +13,12 @@ import { payoutsCopy as copy } from './payouts.copy.es.ts';
 export interface PayoutView {
   readonly id: string;
   readonly since: string;
+  /** Name of the client; empty where money goes back to an unknown sender. */
+  readonly client: string;
+  readonly clientHref?: string;
   readonly purpose: string;
+  /** Reference of the loan; empty where it is for none. */
+  readonly loan: string;
   readonly amount: string;
   readonly to: string;
   readonly state: StatusWord;
@@ -32,7 +37,10 @@ export type PayoutRow = Reply<typeof listPayouts>[number];
 export const payoutView = (row: PayoutRow): PayoutView => ({
   id: row.id,
   since: formatInstant(row.since),
+  client: row.clientName ?? '',
+  ...(row.clientId && { clientHref: screenPath('client', { id: row.clientId }) }),
   purpose: copy.purposes[row.purpose],
+  loan: row.loanReference ?? '',
   amount: formatPesos(row.amount),
   to: destinationOf(row),
   state: copy.states[row.state],

@@ -1,4 +1,4 @@
-import { type Endpoint, getCase, getLoan } from '@lender/contract';
+import { type Endpoint, getCase, getClientFile, getLoan } from '@lender/contract';
 import { Inline, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import { useMay } from '../../shell/staff.tsx';
 import { withParameter } from '../../shell/with-parameter.ts';
@@ -33,11 +33,18 @@ export function PayoutsTable({ payouts, listHref }: PayoutsTableProps) {
 const columns = (may: May): readonly TableColumn<PayoutView>[] => [
   { id: 'since', header: copy.columns.since, isRowHeader: true, isOneLine: true, cell: ({ since }) => since },
   {
+    id: 'client',
+    header: copy.columns.client,
+    cell: ({ client, clientHref }) =>
+      clientHref && may(getClientFile) ? <TextLink href={clientHref}>{client}</TextLink> : client,
+  },
+  {
     id: 'purpose',
     header: copy.columns.purpose,
-    cell: ({ purpose, loanHref, caseHref }) => {
-      if (loanHref && may(getLoan)) return <TextLink href={loanHref}>{purpose}</TextLink>;
-      return caseHref && may(getCase) ? <TextLink href={caseHref}>{purpose}</TextLink> : purpose;
+    cell: ({ purpose, loan, loanHref, caseHref }) => {
+      const words = copy.purposeOf(purpose, loan);
+      if (loanHref && may(getLoan)) return <TextLink href={loanHref}>{words}</TextLink>;
+      return caseHref && may(getCase) ? <TextLink href={caseHref}>{words}</TextLink> : words;
     },
   },
   { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },

@@ -35,6 +35,7 @@ export const payoutsCopy = {
   empty: 'No hay envíos aquí.',
   columns: {
     since: 'Desde',
+    client: 'Cliente',
     purpose: 'Para qué',
     amount: 'Monto',
     to: 'A dónde',
@@ -61,7 +62,9 @@ export const payoutsCopy = {
     handOver:
       'Los intereses corren desde el día en que el cliente recibió el efectivo. Lo aprueba otra persona. Hasta entonces no cambia nada.',
   } satisfies Record<PayoutIntent, string>,
-  of: (intent: string, amount: string, to: string) => `${intent}: ${amount} a ${to}`,
+  of: (intent: string, amount: string, to: string, client: string) =>
+    client ? `${intent}: ${amount} a ${to}, de ${client}` : `${intent}: ${amount} a ${to}`,
+  purposeOf: (purpose: string, loan: string) => (loan ? `${purpose} ${loan}` : purpose),
   fields: { note: 'Por qué', folio: 'Folio del recibo', day: 'Día en que lo recibió', time: 'Hora' },
   hints: { note: 'Queda guardado con tu nombre. El cliente no lo lee.', time: 'De la Ciudad de México, como 14:30.' },
   submit: {

@@ -15,7 +15,8 @@ const id = idOf(1);
 const row: PayoutRow = {
   ...{ id, state: 'returned', purpose: 'loan', amount: centavos(130_000), bank: 'Banamex', lastFour: '2314' },
   ...{ method: 'bank_transfer', orderNumber: null, collectBy: null, folio: null, cause: 'Cuenta inexistente' },
-  ...{ clientId: id, applicationId: id, loanId: null, attempts: 2, trackingKey: 'MX01' },
+  ...{ clientId: id, clientName: 'Ana Robles', applicationId: id, attempts: 2, trackingKey: 'MX01' },
+  ...{ loanId: null, loanReference: null },
   ...{ createdAt: '2026-11-21T10:00:00.000Z', since: '2026-11-21T10:05:00.000Z' },
 };
 const read = async (rows: readonly PayoutRow[], query = {}) => {
@@ -27,6 +28,7 @@ test('a payout shows where its money is and why, and which actions are possible'
   const { view } = await read([row]);
   expect(view.payouts).toEqual([
     {
+      ...{ client: 'Ana Robles', clientHref: `/clientes/${id}`, loan: '' },
       ...{ id, since: '21.11.2026 04:05', purpose: 'Préstamo', amount: '$1,300.00', to: 'Banamex, ••••\u00a02314' },
       ...{
         state: { label: 'Devuelto', tone: 'warn' },
@@ -49,6 +51,16 @@ test.each<[Partial<PayoutRow>, readonly string[]]>([
 ])('a payout with %j offers staff the actions %j', async (changes, intents) => {
   const { view } = await read([{ ...row, ...changes }]);
   expect(view.payouts[0]?.actions).toEqual(intents);
+});
+
+test('a payout of a loan names it, and one to an unknown sender names no client', async () => {
+  const { view } = await read([
+    { ...row, loanId: id, loanReference: 'P234' },
+    { ...row, clientId: null, clientName: null },
+  ]);
+  expect(view.payouts[0]).toMatchObject({ loan: 'P234', loanHref: `/prestamos/${id}` });
+  expect(view.payouts[1]).toMatchObject({ client: '' });
+  expect(view.payouts[1]).not.toHaveProperty('clientHref');
 });
 
 test('a cash payout shows who hands it over and until when', async () => {

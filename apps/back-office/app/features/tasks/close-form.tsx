@@ -1,23 +1,25 @@
 import type { FormProblem } from '@lender/web/forms';
-import { CommandForm } from '../../forms/command-form.tsx';
+import { CommandCard } from '../../forms/command-card.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
+import type { TaskView } from './task-view.ts';
 import { tasksCopy } from './tasks.copy.es.ts';
 
 const { close: copy, problems } = tasksCopy;
 
 export interface CloseFormProps {
-  readonly id: string;
+  readonly task: TaskView;
   readonly formKey: string;
   readonly listHref: string;
   readonly problem?: FormProblem<'note'>;
 }
 
 /** Shows the form for what was done about a task, which closes the task. */
-export const CloseForm = ({ id, formKey, listHref, problem }: CloseFormProps) => (
-  <CommandForm
-    aria-label={copy.title}
+export const CloseForm = ({ task, formKey, listHref, problem }: CloseFormProps) => (
+  <CommandCard
+    id="close"
+    title={copy.title(tasksCopy.of(task.title, task.client))}
     formKey={formKey}
-    hidden={{ taskId: id }}
+    hidden={{ taskId: task.id }}
     words={problems}
     problem={problem}
     refused={null}
@@ -26,5 +28,5 @@ export const CloseForm = ({ id, formKey, listHref, problem }: CloseFormProps) =>
     cancel={{ href: listHref, label: copy.cancel }}
   >
     {(form) => <NoteField {...form} label={copy.note} hint={copy.noteHint} autoFocus />}
-  </CommandForm>
+  </CommandCard>
 );

@@ -22,7 +22,13 @@ export interface TaskView {
   readonly title: string;
   /** Time for which it has been waiting, while it is open. */
   readonly waits?: string;
+  /** Name of the client whom it is about, and the amount; empty where there is none. */
+  readonly client: string;
+  readonly amount: string;
+  /** What else is known of it. */
   readonly facts: readonly Fact[];
+  /** When it began, until when it is due, and how it was closed. */
+  readonly moments: readonly Fact[];
   readonly caseHref?: string;
   readonly loanHref?: string;
   /** Link to an unmatched payment, where its loan is searched for. */
@@ -41,15 +47,16 @@ export function taskView(row: TaskRow): TaskView {
     id,
     title: taskKindWords[matter.kind],
     ...(closedAt === null && { waits: copy.waits(waitingWords(waitingMinutes)) }),
-    facts: [...client(row), ...factsOf(matter), ...moments(row)],
+    client: row.clientName ?? '',
+    amount: 'amount' in matter.facts ? formatPesos(matter.facts.amount) : '',
+    facts: factsOf(matter),
+    moments: moments(row),
     ...linksOf(matter),
     ...depositLink(matter),
   };
 }
 
 const fact = (term: string, detail: string | null | undefined): readonly Fact[] => (detail ? [{ term, detail }] : []);
-
-const client = ({ clientName }: TaskRow) => fact(copy.facts.client, clientName);
 
 function factsOf(matter: StaffTaskMatter): readonly Fact[] {
   switch (matter.kind) {
@@ -64,11 +71,10 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
       ];
     case 'loan_disputed':
     case 'sale_fallen':
-      return fact(copy.facts.amount, formatPesos(matter.facts.amount));
+      return [];
     case 'cash_payout_due':
     case 'cash_payout_unclaimed':
       return [
-        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
         ...fact(copy.facts.brand, payoutMethodWords[matter.facts.brand]),
         ...fact(copy.facts.orderNumber, matter.facts.orderNumber),
         ...fact(copy.facts.collectBy, formatPlainDate(matter.facts.collectBy)),
@@ -77,17 +83,11 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
     case 'payout_returned':
     case 'payout_stuck':
     case 'payout_returned_after_settlement':
-      return [
-        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
-        ...fact(copy.facts.cause, matter.facts.cause && payoutCause(matter.facts.cause)),
-      ];
+      return fact(copy.facts.cause, matter.facts.cause && payoutCause(matter.facts.cause));
     case 'receipt_unmatched':
     case 'reversal_received':
     case 'chargeback':
-      return [
-        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
-        ...fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause)),
-      ];
+      return fact(copy.facts.method, matter.facts.cause && paymentMethodLabel(matter.facts.cause));
     case 'identifier_quota_reached':
       return [
         ...fact(copy.facts.colleague, matter.facts.staffName),
@@ -101,10 +101,7 @@ function factsOf(matter: StaffTaskMatter): readonly Fact[] {
     case 'job_failed':
       return [...fact(copy.facts.queue, matter.facts.queue), ...fact(copy.facts.cause, matter.facts.cause)];
     default:
-      return [
-        ...fact(copy.facts.amount, formatPesos(matter.facts.amount)),
-        ...fact(copy.facts.cause, matter.facts.cause),
-      ];
+      return fact(copy.facts.cause, matter.facts.cause);
   }
 }
 

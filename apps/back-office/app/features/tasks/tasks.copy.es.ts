@@ -24,9 +24,17 @@ export const tasksCopy = {
     other: 'Otra',
   } satisfies Record<HardshipCause, string>,
   seenOn: (seen: number, day: string) => `${seen} datos completos el ${day}`,
-  facts: {
+  columns: {
+    task: 'Asunto',
     client: 'Cliente',
     amount: 'Monto',
+    facts: 'Qué se sabe',
+    moments: 'Cuándo',
+    actions: 'Qué se puede hacer',
+  },
+  fact: (term: string, detail: string) => `${term}: ${detail}`,
+  of: (title: string, client: string) => (client ? `${title}, ${client}` : title),
+  facts: {
     brand: 'Dónde',
     orderNumber: 'Orden',
     collectBy: 'Se recoge hasta el',
@@ -53,7 +61,7 @@ export const tasksCopy = {
   toDeposit: 'Buscar su préstamo',
   close: {
     open: 'Cerrar',
-    title: 'Cerrar este pendiente',
+    title: (which: string) => `Cerrar este pendiente: ${which}`,
     note: 'Qué se hizo',
     noteHint: 'Queda guardado con tu nombre. El cliente no lo ve.',
     submit: 'Cerrar el pendiente',

@@ -46,10 +46,10 @@ test('a task is shown in words, with its amount, its moments and links to its su
       id,
       title: 'El banco devolvió el dinero',
       waits: 'Espera 2 días',
-      facts: [
-        { term: 'Cliente', detail: 'Ana Robles' },
-        { term: 'Monto', detail: '$4,788.80' },
-        { term: 'Motivo', detail: 'El proveedor dice: Cuenta inexistente' },
+      client: 'Ana Robles',
+      amount: '$4,788.80',
+      facts: [{ term: 'Motivo', detail: 'El proveedor dice: Cuenta inexistente' }],
+      moments: [
         { term: 'Desde', detail: '21.11.2026 04:00' },
         { term: 'Para el', detail: '23.11.2026 04:00' },
       ],
@@ -57,6 +57,7 @@ test('a task is shown in words, with its amount, its moments and links to its su
       loanHref: `/prestamos/${id}`,
     },
   ]);
+  expect(view.shown).toBe('1–1 de 26');
   expect(view.tabs.map(({ href }) => href)).toEqual(['/pendientes', '/pendientes?estado=closed']);
   expect(view.next?.href).toBe('/pendientes?pagina=2');
 });
@@ -64,13 +65,20 @@ test('a task is shown in words, with its amount, its moments and links to its su
 test.each<[TaskRow['matter'], object]>([
   [{ kind: 'hold_review', facts: { loanId: id, reviewOn: plainDate('2026-12-01') } }, { detail: '01.12.2026' }],
   [{ kind: 'write_off_proposed', facts: { loanId: id, daysLate: 181 } }, { detail: '181' }],
-  [{ kind: 'sale_fallen', facts: { loanId: id, amount: centavos(50_000) } }, { detail: '$500.00' }],
-  [{ kind: 'receipt_unmatched', facts: { amount: centavos(1_000) } }, { detail: '$10.00' }],
   [{ kind: 'reversal_received', facts: { amount: centavos(1_000), cause: 'spei' } }, { detail: 'Transferencia SPEI' }],
   [{ kind: 'job_failed', facts: { queue: 'send-payout', cause: 'away' } }, { detail: 'send-payout' }],
 ])('a task about %j shows the facts of its kind', async (matter, fact) => {
   const { view } = await read({ ...row, matter });
   expect(view.tasks[0]?.facts).toContainEqual(expect.objectContaining(fact));
+});
+
+test.each<[TaskRow['matter'], string]>([
+  [{ kind: 'sale_fallen', facts: { loanId: id, amount: centavos(50_000) } }, '$500.00'],
+  [{ kind: 'receipt_unmatched', facts: { amount: centavos(1_000) } }, '$10.00'],
+  [{ kind: 'job_failed', facts: { queue: 'send-payout', cause: 'away' } }, ''],
+])('a task about %j shows the amount %s', async (matter, amount) => {
+  const { view } = await read({ ...row, matter });
+  expect(view.tasks[0]?.amount).toBe(amount);
 });
 
 test('a task about an unmatched payment shows how it came, and links to the page where its loan is searched for', async () => {
@@ -86,7 +94,7 @@ test('a closed task shows who closed it, or that it resolved itself', async () =
   const closed = { ...row, closedAt: '2026-11-22T10:00:00.000Z', closedByName: 'Marta Operadora', note: 'Ya llamé' };
   const { view } = await read(closed, { ...closed, closedByName: null, note: null });
   expect(view.tasks.map(({ waits }) => waits)).toEqual([undefined, undefined]);
-  expect(view.tasks.map(({ facts }) => facts.find(({ term }) => term === 'Por')?.detail)).toEqual([
+  expect(view.tasks.map(({ moments }) => moments.find(({ term }) => term === 'Por')?.detail)).toEqual([
     'Marta Operadora',
     'El sistema, porque se arregló solo',
   ]);

@@ -5,6 +5,7 @@ import { leadTo, type Outcome, showRefusal } from '@lender/web/outcome';
 import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
+import { shownRows } from '../../shell/shown-rows.ts';
 import { closeForm } from './task-forms.ts';
 import { TASK_STATES, type TaskQuery, tasksPath } from './task-query.ts';
 import { type TaskView, taskView } from './task-view.ts';
@@ -14,6 +15,8 @@ export interface TasksView extends PageLinks {
   readonly tabs: readonly PageLink[];
   readonly tasks: readonly TaskView[];
   readonly total: number;
+  /** Which rows of how many are shown; empty where there are none. */
+  readonly shown: string;
   /** Number of the last page that has tasks, at least 1. */
   readonly lastPage: number;
 }
@@ -34,6 +37,7 @@ export async function readTasks(call: Call, query: TaskQuery): Promise<TasksView
     })),
     tasks: data.map(taskView),
     total: pagination.total,
+    shown: shownRows({ page, perPage, rows: data.length, total: pagination.total }),
     lastPage: Math.max(1, pagination.totalPages),
     ...pageLinks({ page, totalPages: pagination.totalPages, hrefOf: (to) => tasksPath({ ...query, page: to }) }),
   };

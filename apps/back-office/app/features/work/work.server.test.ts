@@ -32,6 +32,7 @@ const approval: Approval = {
   decidedByName: null,
   decidedAt: null,
   note: null,
+  loan: null,
 };
 const answered = (status: 'done' | 'rejected', decidedAt: string): Approval => ({
   ...approval,

@@ -4,6 +4,7 @@ import type { DocumentText, Letterhead } from './document-text.ts';
 import type { Drawing } from './drawing.ts';
 import { createReaderDrawings } from './reader-drawings.ts';
 import type { TableText } from './table-pdf.ts';
+import type { WorkbookText } from './workbook.ts';
 
 /** Documents are printed in the colours of the light theme. */
 const LETTERHEAD: Letterhead = { name: brand.name, tint: look.light.primary };
@@ -50,6 +51,13 @@ export const drawDocument = (text: DocumentText): Promise<Buffer> =>
  * @throws when the drawing takes longer than a minute, or the thread runs out of memory
  */
 export const drawTable = (table: TableText): Promise<Buffer> => draw({ kind: 'table', table, letterhead: LETTERHEAD });
+
+/**
+ * Writes a workbook (XLSX), in a thread: twenty thousand rows take three seconds of processor time.
+ *
+ * @throws when it takes longer than a minute, or the thread runs out of memory
+ */
+export const drawWorkbook = (workbook: WorkbookText): Promise<Buffer> => draw({ kind: 'workbook', workbook });
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -9,7 +9,7 @@ import {
   openPersonal,
   type PersonalColumn,
 } from '../../clients/index.ts';
-import type { ExportAsked } from './export-asked.ts';
+import type { ExportAsked } from '../table/export-asked.ts';
 
 /** Selects the identity of clients, as it is stored. */
 const peopleOf = (tx: Tx, clientIds: readonly string[]) =>
@@ -23,12 +23,19 @@ const peopleOf = (tx: Tx, clientIds: readonly string[]) =>
 
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** Returns the cells of a person: name, mobile, e-mail, CURP, CLABE; the last four masked unless two people agreed. */
+/** Columns of a person. */
+export const PERSON_COLUMNS = { name: 'text', phone: 'text', email: 'text', curp: 'text', clabe: 'text' } as const;
+
+type PersonCells = Readonly<Record<keyof typeof PERSON_COLUMNS, string | null>>;
+
+const NO_ONE: PersonCells = { name: null, phone: null, email: null, curp: null, clabe: null };
+
+/** Returns the cells of each client: the name, and the other four masked unless two people agreed to the file. */
 export async function identifiersOf(
   { tx, isPersonal, vault }: ExportAsked,
   clientIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
-  if (clientIds.length === 0) return new Map();
+): Promise<(clientId: string) => PersonCells> {
+  if (clientIds.length === 0) return () => NO_ONE;
   const people = await peopleOf(tx, [...new Set(clientIds)]);
   const cellsOf = ({ client_id: clientId, ...person }: Person) => {
     const cell = (column: PersonalColumn, sealed: Buffer | null, mask: (value: string) => string) => {
@@ -36,16 +43,22 @@ export async function identifiersOf(
       const value = openPersonal(vault, column, { clientId, sealed });
       return isPersonal ? value : mask(value);
     };
-    return [
-      nameOf(person),
-      cell('phone', person.phone_sealed, (phone) => maskPhone(phone.slice(-4))),
-      cell('email', person.email_sealed, maskEmail),
-      cell('curp', person.curp_sealed, maskCurp),
-      cell('clabe', person.clabe_sealed, (clabe) => maskClabe(clabe.slice(-4))),
-    ];
+    return {
+      name: nameOf(person),
+      phone: cell('phone', person.phone_sealed, (phone) => maskPhone(phone.slice(-4))),
+      email: cell('email', person.email_sealed, maskEmail),
+      curp: cell('curp', person.curp_sealed, maskCurp),
+      clabe: cell('clabe', person.clabe_sealed, (clabe) => maskClabe(clabe.slice(-4))),
+    };
   };
-  return new Map(people.map((person) => [person.client_id, cellsOf(person)]));
+  const cells = new Map(people.map((person) => [person.client_id, cellsOf(person)]));
+  return (clientId) => cells.get(clientId) ?? NO_ONE;
 }
 
-const nameOf = ({ first_name, last_name, ...others }: Omit<Person, 'client_id'>): string | null =>
+/** Returns the full name of a client; null while none was given. */
+export const nameOf = ({
+  first_name,
+  last_name,
+  ...others
+}: Pick<Person, (typeof NAME_COLUMNS)[number]>): string | null =>
   first_name !== null && last_name !== null ? fullName({ first_name, last_name, ...others }) : null;

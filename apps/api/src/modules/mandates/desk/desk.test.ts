@@ -47,6 +47,8 @@ await goTo(-1);
 
 const list = async (query: Send<typeof listMandates>['query'] = {}) =>
   expectDone(server.call(listMandates, { query }, staff));
+const referenceOf = async (loanId: string) =>
+  (await db.selectFrom('loan').select('hashed_id').where('id', '=', loanId).executeTakeFirstOrThrow()).hashed_id;
 const rowOf = async (id: string) => (await list({ perPage: 100 })).find((row) => row.id === id);
 const change = (id: string, to: 'paused' | 'active' | 'cancelled') =>
   server.call(changeMandate, { params: { id }, body: { to, note } }, staff);
@@ -77,8 +79,15 @@ describe('mandates', () => {
   test('mandates are listed with their next debit, and the days to which it may be moved', async () => {
     expect(await rowOf(stays.id)).toMatchObject({
       status: 'active',
+      clientName: 'Ana Robles',
       bank: 'BBVA México',
-      nextDebit: { dueOn: dueDate, chargeOn: dueDate, loanId: stays.loanId, movable: { to: addDays(dueDate, 10) } },
+      nextDebit: {
+        dueOn: dueDate,
+        chargeOn: dueDate,
+        loanId: stays.loanId,
+        loanReference: await referenceOf(stays.loanId),
+        movable: { to: addDays(dueDate, 10) },
+      },
       lastDebit: null,
     });
     const ids = (await list({ status: 'active', debits: 'coming' })).map(({ id }) => id);

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { bankName } from '../../clients/index.ts';
+import { bankName, fullNamesOf } from '../../clients/index.ts';
+import { loanReferences } from '../../loans/index.ts';
 import type { DebitRecord } from '../debits/debit-record.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 import { movableDays } from './movable-days.ts';
@@ -19,7 +20,15 @@ export const listMandatesHandler = implement(listMandates, async ({ query }, { t
   const mandates = await selectMandates(tx, query);
   const debits = await debitsOf(tx, mandates);
   const rows: Row[] = [];
-  for (const mandate of mandates) rows.push(await toRow(tx, { mandate, debits }, services));
+  const people = await fullNamesOf(
+    tx,
+    mandates.map(({ client_id }) => client_id),
+  );
+  const loans = await loanReferences(
+    tx,
+    debits.map(({ loan_id }) => loan_id),
+  );
+  for (const mandate of mandates) rows.push(await toRow(tx, { mandate, debits, people, loans }, services));
   return ok(rows);
 });
 
@@ -60,15 +69,24 @@ async function debitsOf(tx: Tx, mandates: readonly MandateRecord[]): Promise<Deb
 interface Listed {
   readonly mandate: MandateRecord;
   readonly debits: readonly DebitRecord[];
+  /** Names of clients, and references of loans, by id. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly loans: ReadonlyMap<string, string>;
 }
 
-async function toRow(tx: Tx, { mandate, debits }: Listed, services: Pick<Services, 'clock'>): Promise<Row> {
+async function toRow(
+  tx: Tx,
+  { mandate, debits, people, loans }: Listed,
+  services: Pick<Services, 'clock'>,
+): Promise<Row> {
+  const toDebit = (debit: DebitRecord) => debitReply(debit, loans);
   const own = debits.filter(({ mandate_id }) => mandate_id === mandate.id);
   const next = own.find(({ status }) => COMING.includes(status));
   const last = own.find(({ status }) => !COMING.includes(status));
   return {
     id: mandate.id,
     clientId: mandate.client_id,
+    clientName: people.get(mandate.client_id) ?? '',
     status: mandate.status,
     cause: mandate.cause,
     since: mandate.status_since.toISOString(),
@@ -87,9 +105,10 @@ async function toRow(tx: Tx, { mandate, debits }: Listed, services: Pick<Service
   };
 }
 
-const toDebit = (debit: DebitRecord) => ({
+const debitReply = (debit: DebitRecord, loans: Listed['loans']) => ({
   id: debit.id,
   loanId: debit.loan_id,
+  loanReference: loans.get(debit.loan_id) ?? '',
   status: debit.status,
   amount: debit.asked_centavos ?? debit.amount_centavos,
   dueOn: debit.due_on,

@@ -3,6 +3,11 @@ import type { Services } from '../../../services.ts';
 import { openPersonal } from '../../clients/index.ts';
 import type { PayoutRow } from './payout-row.ts';
 
+/** Columns of a payout to an account from which that account is opened. */
+interface SealedAccount extends Pick<PayoutRow, 'id' | 'client_id' | 'holder_sealed'> {
+  readonly clabe_sealed: Buffer;
+}
+
 /** Account to which a payout goes, and its holder. */
 export interface Destination {
   readonly clabe: string;
@@ -18,18 +23,25 @@ export async function destinationOf(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
 ): Promise<Destination> {
   if (clabe_sealed === null) throw new Error(`payout ${id} goes to no account`);
-  if (holder_sealed !== null) {
-    const holderName = vault.openText(holder_sealed, contextOf(id, 'holder'));
-    return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
-  }
-  if (clientId === NO_CLIENT) throw new Error(`payout ${id} goes to nobody`);
+  if (holder_sealed === null && clientId === NO_CLIENT) throw new Error(`payout ${id} goes to nobody`);
+  const clabe = openPayoutClabe({ id, client_id: clientId, clabe_sealed, holder_sealed }, vault);
+  if (holder_sealed !== null) return { clabe, holderName: vault.openText(holder_sealed, contextOf(id, 'holder')) };
   const { first_name, last_name } = await db
     .selectFrom('client_details')
     .select(['first_name', 'last_name'])
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  const clabe = openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed });
   return { clabe, holderName: `${first_name} ${last_name}` };
+}
+
+/** Opens the CLABE to which a payout goes. A payout with a holder has its own account; the others go to the client's. */
+export function openPayoutClabe(
+  { id, client_id: clientId, clabe_sealed, holder_sealed }: SealedAccount,
+  vault: Services['vault'],
+): string {
+  return holder_sealed === null
+    ? openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed })
+    : vault.openText(clabe_sealed, contextOf(id, 'clabe'));
 }
 
 /** Seals the account to which money goes back, for one payout. */

@@ -6,15 +6,18 @@ import {
   getClient,
   listApprovals,
   rejectRequest,
+  writeOffLoan,
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { type Client, expectDone, NOTHING, openApplication, register } from '../../../../test/journey.ts';
+import { lend } from '../../../../test/lend/lend.ts';
 import { testServer } from '../../../../test/server.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
 import { clientIdOf, setClientStatus } from '../../../../test/stored.ts';
+import { readLoan } from '../../loans/index.ts';
 import { APPROVAL_DEFINITIONS } from './approval-definitions.ts';
 
 const server = await testServer();
@@ -53,6 +56,27 @@ test('every endpoint for four eyes has its command, and every command its endpoi
   const declared = Object.values<Endpoint>(ENDPOINTS).filter(({ approval }) => approval === 'four-eyes');
   const defined = Object.values(APPROVAL_DEFINITIONS).map(({ endpoint }) => endpoint.name);
   expect([...new Set<string>(defined)].toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
+});
+
+describe('a waiting request about a loan', () => {
+  test('the list shows what is owed today to roles that may read loans, and nothing once it is decided', async () => {
+    const { loanId } = await lend(server);
+    const { today } = await server.services.clock.business(db);
+    const record = await db.selectFrom('loan').selectAll().where('id', '=', loanId).executeTakeFirstOrThrow();
+    const { outstandingCentavos, daysLate } = (await readLoan(db, record)).positionOn(today);
+    const body = { note: 'No hay cómo cobrarlo' };
+    const asked = await expectDone(server.call(writeOffLoan, { params: { id: loanId }, body }, another));
+    const id = asked.approvalId ?? '';
+    expect((await rowOf(id))?.loan).toEqual({
+      ...{ id: loanId, hashedId: record.hashed_id },
+      ...{ outstanding: outstandingCentavos, daysLate },
+    });
+    expect(outstandingCentavos).toBeGreaterThan(0);
+    const blind = await staffMember(server, 'product_admin');
+    expect((await list({}, blind)).data.find((row) => row.id === id)?.loan).toBeNull();
+    await expectDone(reject(id));
+    expect((await rowOf(id, { status: 'rejected' }))?.loan).toBeNull();
+  });
 });
 
 describe('a request by one person', () => {

@@ -1,6 +1,8 @@
 import { listPayouts } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
+import { fullNamesOf } from '../../../clients/index.ts';
+import { loanReferences } from '../../../loans/index.ts';
 import { selectPayouts, statusesOf, toPayoutReply } from './to-payout-reply.ts';
 
 export const listPayoutsHandler = implement(listPayouts, async ({ query }, { tx }) => {
@@ -11,5 +13,13 @@ export const listPayoutsHandler = implement(listPayouts, async ({ query }, { tx 
     .orderBy('payout.id', 'desc')
     .limit(perPage)
     .execute();
-  return ok(rows.map(toPayoutReply));
+  const people = await fullNamesOf(
+    tx,
+    rows.map(({ client_id }) => client_id),
+  );
+  const loans = await loanReferences(
+    tx,
+    rows.map(({ loan_id }) => loan_id),
+  );
+  return ok(rows.map((row) => toPayoutReply(row, { people, loans })));
 });

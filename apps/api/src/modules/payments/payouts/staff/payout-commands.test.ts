@@ -112,6 +112,7 @@ describe('payouts, as staff see them', () => {
     expect(row).toMatchObject({
       state: 'refused',
       purpose: 'loan',
+      clientName: 'Ana Robles Luna',
       amount: 200_000,
       lastFour: applicant.who.clabe.slice(-4),
       bank: expect.stringMatching(/BBVA/),

@@ -39,7 +39,13 @@ const STATES: Readonly<Record<PayoutStatus, PayoutState>> = {
 export const statusesOf = (state: PayoutState): PayoutStatus[] =>
   (Object.keys(STATES) as PayoutStatus[]).filter((status) => STATES[status] === state);
 
-export const toPayoutReply = (row: SelectedPayout): Reply<typeof listPayouts>[number] => ({
+/** Names of clients, and references of loans, by id. */
+interface Names {
+  readonly people: ReadonlyMap<string, string>;
+  readonly loans: ReadonlyMap<string, string>;
+}
+
+export const toPayoutReply = (row: SelectedPayout, { people, loans }: Names): Reply<typeof listPayouts>[number] => ({
   id: row.id,
   state: STATES[row.status],
   purpose: row.purpose,
@@ -52,8 +58,10 @@ export const toPayoutReply = (row: SelectedPayout): Reply<typeof listPayouts>[nu
   folio: row.folio,
   cause: row.return_cause,
   clientId: clientOrNull(row.client_id),
+  clientName: people.get(row.client_id) ?? null,
   applicationId: row.application_id,
   loanId: row.loan_id,
+  loanReference: loans.get(row.loan_id ?? '') ?? null,
   // A payout without an application is its own only attempt.
   attempts: Math.max(1, Number(row.attempts ?? 1)),
   trackingKey: row.tracking_key,

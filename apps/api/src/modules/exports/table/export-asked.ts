@@ -12,5 +12,3 @@ export interface ExportAsked {
   readonly isPersonal: boolean;
   readonly vault: Vault;
 }
-
-export type ExportRow = readonly (string | number | null)[];

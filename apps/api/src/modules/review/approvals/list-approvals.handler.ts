@@ -1,11 +1,10 @@
 import { listApprovals } from '@lender/contract';
 import { ok } from '@lender/result';
 import type { ExpressionBuilder } from 'kysely';
-import { implement } from '../../implement.ts';
-import type { Database } from '../../kernel/database/schema.ts';
-import { readDependences } from './independence.ts';
-import { selectApprovals, toApprovalRow } from './read-approvals.ts';
-import { readableKinds } from './readable-kinds.policy.ts';
+import { implement } from '../../../implement.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { readableKinds, readDependences, selectApprovals, toApprovalRow } from '../../approvals/index.ts';
+import { readLoansToday } from './read-loans-today.ts';
 
 export const listApprovalsHandler = implement(
   listApprovals,
@@ -29,9 +28,11 @@ export const listApprovalsHandler = implement(
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute();
-    const { now } = await services.clock.business(tx);
+    const { now, today } = await services.clock.business(tx);
     const dependences = await readDependences(tx, services);
     setPage({ page, perPage, total, count: rows.length });
-    return ok(rows.map((row) => toApprovalRow(row, { userId, now, dependences })));
+    const shown = rows.map((row) => toApprovalRow(row, { userId, now, dependences }));
+    const loanOf = await readLoansToday(tx, shown, { role, today });
+    return ok(shown.map((row) => ({ ...row, loan: loanOf(row) })));
   },
 );
