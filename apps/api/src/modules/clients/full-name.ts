@@ -12,6 +12,17 @@ export const fullName = (person: Names): string =>
     .filter((name) => name !== null)
     .join(' ');
 
+/** Reads the full names of clients, by their id; a client who gave none is absent. */
+export async function readNames(tx: Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('client_details')
+    .select(['client_id', ...NAME_COLUMNS])
+    .where('client_id', 'in', clientIds)
+    .execute();
+  return new Map(rows.map((row) => [row.client_id, fullName(row)]));
+}
+
 /** Reads a client's full name; empty while none was given. */
 export async function fullNameOf(tx: Tx, clientId: string): Promise<string> {
   const person = await tx

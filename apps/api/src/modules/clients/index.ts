@@ -23,7 +23,7 @@ export { provenEmail } from './contacts/proven-email.ts';
 export { saveEmail } from './contacts/save-email.ts';
 export { storeFirstPhoneProof, storePhone, storePhoneProof, storeSealedEmail } from './contacts/store-contact.ts';
 export { openStreetAddress, sealStreetAddress } from './contacts/street-address.ts';
-export { fullName, fullNameOf, NAME_COLUMNS } from './full-name.ts';
+export { fullName, fullNameOf, NAME_COLUMNS, readNames } from './full-name.ts';
 export { hasDetails } from './has-details.ts';
 export { checkBirthDate } from './identity/birth-date.policy.ts';
 export { claimCurp } from './identity/claim-curp.ts';
