@@ -52,17 +52,14 @@ export default function ReportsPage() {
         </Notice>
       )}
       <PeriodForm key={report} from={from} to={to} daysLate={daysLate} />
-      {drawing ? (
-        <>
-          <Columns count={2} space="l">
-            <Chart drawing={drawing} sentence={sentence} />
-            {first && !isWide(first) && <ReportTable {...first} />}
-          </Columns>
-          {first && isWide(first) && <ReportTable {...first} />}
-        </>
+      {drawing && first && !isWide(first) ? (
+        <Columns count={2} space="l">
+          <Chart drawing={drawing} sentence={sentence} />
+          <ReportTable {...first} />
+        </Columns>
       ) : (
         <Stack space="m">
-          <Text>{sentence}</Text>
+          {drawing ? <Chart drawing={drawing} sentence={sentence} /> : <Text>{sentence}</Text>}
           {first && <ReportTable {...first} />}
         </Stack>
       )}

@@ -35,6 +35,7 @@ export const shellCopy = {
     promotions: 'Promociones',
     communications: 'Comunicaciones',
     legalTexts: 'Legales',
+    portfolio: 'Cartera',
     reports: 'Reportes',
     regulator: 'Regulador',
     exports: 'Exportaciones',

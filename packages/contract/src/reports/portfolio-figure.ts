@@ -8,6 +8,7 @@ export const PORTFOLIO_FIGURES = [
   'owed',
   ...LATE_BUCKETS,
   'overdue',
+  'performing',
   'past_due',
   'par_7',
   'par_30',

@@ -26,10 +26,22 @@ export interface Drawing {
     readonly y: number;
     readonly text: string;
     readonly anchor: 'start' | 'middle' | 'end';
+    /** Page with the rows that the label names. */
+    readonly href?: string;
   }[];
   /** Meaning of each tone; empty where the labels say it. */
-  readonly legend: readonly { readonly tone: ChartTone; readonly label: string }[];
+  readonly legend: readonly LegendEntry[];
+}
+
+export interface LegendEntry {
+  readonly tone: ChartTone;
+  readonly label: string;
+  /** True for the meaning of a line; otherwise it is that of an area. */
+  readonly isLine?: boolean;
 }
 
 /** Width of half of a desktop page. */
 export const SHEET_WIDTH = 640;
+
+/** Width of a whole desktop page, for a chart above its table. */
+export const WIDE_SHEET_WIDTH = 1160;

@@ -29,6 +29,7 @@ const ofBucket = (bucket: LateBucket): Count => owedIf(({ daysLate }) => lateBuc
 const COUNTS: Readonly<Record<Exclude<PortfolioFigure, LateBucket>, Count>> = {
   owed: owedIf(() => true),
   overdue: laterThan(0),
+  performing: owedIf(({ isPastDue }) => !isPastDue),
   past_due: owedIf(({ isPastDue }) => isPastDue),
   par_7: laterThan(7),
   par_30: laterThan(30),

@@ -79,7 +79,7 @@ function drawingOf({ from, to, days }: Pick<CashReport, 'from' | 'to' | 'days'>,
     lines: [
       {
         label: copy.held,
-        tone: 'primary',
+        tone: 'ink',
         points: [
           [0, opening],
           ...days.map(({ date, closing }) => [placeOf(date), closing] as const),

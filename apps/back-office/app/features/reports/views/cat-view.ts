@@ -1,6 +1,7 @@
 import type { getCatReport, Reply } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 
@@ -37,6 +38,7 @@ export function catView({ groups }: Reply<typeof getCatReport>): ReportView {
               note: copy.note(group.loans, copy.percent(group.median)),
             })),
             [],
+            { width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

@@ -3,7 +3,7 @@ import type { getRollReport, Reply } from '@lender/contract';
 import { LATE_BUCKETS, LOAN_STANDINGS, type LoanStanding } from '@lender/lending';
 import { type Centavos, formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
@@ -52,7 +52,7 @@ export function rollView({ from, to, moves }: Reply<typeof getRollReport>): Repo
               note: copy.note(loans),
             })),
             WAYS.map(({ way, tone }) => ({ tone, label: copy.ways[way] })),
-            100,
+            { full: 100, width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

@@ -2,7 +2,7 @@ import type { getRuleReport, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
@@ -41,11 +41,12 @@ export function ruleView({ outcomes, rules }: RuleReport): ReportView {
         ? undefined
         : barChart(
             [{ rule: undefined, ...all }, ...byRule].map(({ rule, ...own }) => ({
-              label: rule ?? copy.all,
+              label: rule === undefined ? copy.all : `${rule} · ${ruleLabel(rule)}`,
               parts: ENDINGS.map(({ ending, tone }) => ({ tone, value: own[ending] })),
               note: copy.note(own.decisions, percent(own.approved, own.decisions)),
             })),
             ENDINGS.map(({ ending, tone }) => ({ tone, label: copy.endings[ending] })),
+            { width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

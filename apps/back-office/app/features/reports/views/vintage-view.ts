@@ -1,6 +1,6 @@
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
 import { formatPesos } from '@lender/money';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
@@ -38,6 +38,7 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
               label: String(days),
             })),
             formatY: (value) => `${value} %`,
+            width: WIDE_SHEET_WIDTH,
           }),
     tables: [
       {

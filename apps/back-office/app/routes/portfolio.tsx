@@ -1,0 +1,69 @@
+import { listPortfolioLoans } from '@lender/contract';
+import { Button, Columns, Field, Inline, Notice, PageHeader, Stack, Text, TextInput } from '@lender/ui';
+import { Form } from '@lender/web/navigation';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FigureList } from '../features/reports/portfolio/figure-list.tsx';
+import { portfolioCopy as copy } from '../features/reports/portfolio/portfolio.copy.es.ts';
+import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio/portfolio.server.ts';
+import { ReportTable } from '../features/reports/report-table.tsx';
+import { requireStaff } from '../platform/sdk.server.ts';
+import { Page } from '../shell/page.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { readStaff } from '../shell/staff.server.ts';
+import { Chart } from '../vocabulary/chart/chart.tsx';
+import { readDay } from '../vocabulary/read-day.ts';
+
+export const meta: MetaFunction = () => pageMeta({ title: copy.title });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const call = requireStaff(args);
+  const date = readDay(new URL(args.request.url).searchParams.get('fecha'));
+  const { permissions } = await readStaff(call);
+  const mayOpen = permissions.includes(listPortfolioLoans.permission);
+  return json(await readPortfolio(call, { date, mayOpen }));
+}
+
+export default function PortfolioRoute() {
+  const { date, isRefused, sentence, sections, drawing, tables } = useLoaderData<typeof loader>();
+  const [aged, ...groups] = tables;
+  return (
+    <Page>
+      <PageHeader title={copy.title} lead={copy.lead} actions={<DayForm date={date} />} />
+      {isRefused && <Notice tone="warn" role="status" title={copy.refused} />}
+      {!drawing && <Text>{sentence}</Text>}
+      <Columns count={3} space="m">
+        {sections.map((section) => (
+          <FigureList key={section.title} {...section} />
+        ))}
+      </Columns>
+      {drawing && aged && (
+        <Columns count={2} space="l">
+          <Chart drawing={drawing} sentence={sentence} />
+          <ReportTable {...aged} />
+        </Columns>
+      )}
+      <Stack space="l">
+        {groups.map((table) => (
+          <ReportTable key={table.caption} {...table} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+/** Chooses the day, which is kept in the address. */
+const DayForm = ({ date }: Pick<PortfolioPage, 'date'>) => (
+  <Form method="get" aria-label={copy.day.label}>
+    <Inline space="s" align="end">
+      <Field id="fecha" label={copy.day.field}>
+        <TextInput key={date} type="date" name="fecha" width="medium" defaultValue={date} />
+      </Field>
+      <Button type="submit" tone="secondary" size="small">
+        {copy.day.submit}
+      </Button>
+    </Inline>
+  </Form>
+);
+
+export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';
