@@ -7,10 +7,10 @@ import { FigureList } from '../features/reports/portfolio/figure-list.tsx';
 import { portfolioCopy as copy } from '../features/reports/portfolio/portfolio.copy.es.ts';
 import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio/portfolio.server.ts';
 import { ReportTable } from '../features/reports/report-table.tsx';
+import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { readStaff } from '../shell/staff.server.ts';
 import { Chart } from '../vocabulary/chart/chart.tsx';
 import { readDay } from '../vocabulary/read-day.ts';
 

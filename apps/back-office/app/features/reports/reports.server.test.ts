@@ -108,7 +108,7 @@ const calls = {
   }),
 } as const;
 
-const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, {});
+const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, { mayOpen: false });
 
 test.each([
   ['funnel', 'De 8 solicitudes, 3 llegaron a recibir el dinero: 37.5 %.'],
@@ -165,6 +165,27 @@ test('each report has a table with every figure of its chart', async () => {
   ]);
 });
 
+test.each([
+  ['vintages', '/cartera/prestamos?cifra=placed_month&fecha=2026-10-31'],
+  ['rolls', '/cartera/prestamos?cifra=current&fecha=2026-10-01'],
+  ['collection', '/cartera/prestamos?cifra=1-3&fecha=2026-10-01'],
+] as const)('the first row of %s opens its loans for a role that may see loans, and for no other', async (report, href) => {
+  const { tables } = await readReport(fakeCall(calls[report]).call, report, { mayOpen: true });
+  expect(tables[0]?.rows[0]?.cells[0]).toMatchObject({ href });
+  expect((await read(report)).tables[0]?.rows[0]?.cells[0]).toBeTypeOf('string');
+});
+
+test('a month that the period cuts opens no loans, since the report counts only a part of them', async () => {
+  const { call } = fakeCall(
+    grants(getVintageReport, {
+      ...{ from: plainDate('2026-10-05'), to: days.to, daysLate: 7 },
+      months: [{ month: plainDate('2026-10-01'), loans: 1, lent: pesos(100), ages: [] }],
+    }),
+  );
+  const { tables } = await readReport(call, 'vintages', { mayOpen: true });
+  expect(tables[0]?.rows[0]?.cells[0]).toBe('oct 2026');
+});
+
 test('every mark of a chart is within its drawing', async () => {
   for (const report of REPORTS) {
     const { drawing } = await read(report);
@@ -178,7 +199,7 @@ test('every mark of a chart is within its drawing', async () => {
 
 test('an empty report says so and draws nothing', async () => {
   const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [], partners: [] }));
-  expect(await readReport(call, 'funnel', {})).toMatchObject({
+  expect(await readReport(call, 'funnel', { mayOpen: false })).toMatchObject({
     sentence: 'Nadie empezó una solicitud en estas fechas.',
     drawing: undefined,
   });
@@ -186,13 +207,13 @@ test('an empty report says so and draws nothing', async () => {
 
 test('a report that the role may not read is refused with 403', async () => {
   const { call } = fakeCall(refuses(getCashReport, 'forbidden'));
-  await expect(readReport(call, 'cash', {})).rejects.toMatchObject({ status: 403 });
+  await expect(readReport(call, 'cash', { mayOpen: false })).rejects.toMatchObject({ status: 403 });
 });
 
 test('the days of a report are kept in its address, and in the links to the other reports', async () => {
   const query = { ...days, daysLate: 30 };
   expect(parseReportQuery(new URL(reportPath('vintages', query), 'https://site.test').searchParams)).toEqual(query);
-  const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', query);
+  const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', { ...query, mayOpen: false });
   expect(tabs[0]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
 });
 

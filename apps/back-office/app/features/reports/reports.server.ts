@@ -34,9 +34,13 @@ export interface ReportPage extends ReportView {
   readonly daysLate: number | undefined;
 }
 
-/** Reads one report, in words and as a chart. */
-export async function readReport(call: Call, report: ReportName, query: ReportQuery): Promise<ReportPage> {
-  const { view, period } = await READ[report](call, query);
+/** Reads one report, in words and as a chart; a role that `mayOpen` loans finds links to them. */
+export async function readReport(
+  call: Call,
+  report: ReportName,
+  { mayOpen, ...query }: ReportQuery & { readonly mayOpen: boolean },
+): Promise<ReportPage> {
+  const { view, period } = await READ[report](call, query, mayOpen);
   const { from, to } = query;
   return {
     ...view,
@@ -55,7 +59,7 @@ interface ReadReport {
   readonly period: Pick<ReportPage, 'from' | 'to' | 'daysLate'>;
 }
 
-const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Promise<ReadReport>>> = {
+const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery, mayOpen: boolean) => Promise<ReadReport>>> = {
   funnel: async (call, { from, to }) => {
     const answer = await call(getFunnelReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('the funnel', answer.refusal);
@@ -66,15 +70,15 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Prom
     if (!answer.ok) throw unreadable('what rules approve', answer.refusal);
     return { view: ruleView(answer.data), period: periodOf(answer.data) };
   },
-  vintages: async (call, query) => {
+  vintages: async (call, query, mayOpen) => {
     const answer = await call(getVintageReport, { query });
     if (!answer.ok) throw unreadable('how loans age', answer.refusal);
-    return { view: vintageView(answer.data), period: { ...periodOf(answer.data), daysLate: answer.data.daysLate } };
+    return { view: vintageView(answer.data, mayOpen), period: { ...periodOf(answer.data), daysLate: answer.data.daysLate } };
   },
-  rolls: async (call, { from, to }) => {
+  rolls: async (call, { from, to }, mayOpen) => {
     const answer = await call(getRollReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('how lateness moves', answer.refusal);
-    return { view: rollView(answer.data), period: periodOf(answer.data) };
+    return { view: rollView(answer.data, mayOpen), period: periodOf(answer.data) };
   },
   cash: async (call, { from, to }) => {
     const answer = await call(getCashReport, { query: { from, to } });
@@ -86,10 +90,10 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Prom
     if (!answer.ok) throw unreadable('what the staff did', answer.refusal);
     return { view: productivityView(answer.data), period: periodOf(answer.data) };
   },
-  collection: async (call, { from, to }) => {
+  collection: async (call, { from, to }, mayOpen) => {
     const answer = await call(getCollectionReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('what was collected', answer.refusal);
-    return { view: collectionView(answer.data), period: periodOf(answer.data) };
+    return { view: collectionView(answer.data, mayOpen), period: periodOf(answer.data) };
   },
   cat: async (call, { from, to }) => {
     const answer = await call(getCatReport, { query: { from, to } });

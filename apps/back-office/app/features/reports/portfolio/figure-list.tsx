@@ -12,7 +12,6 @@ export function FigureList({ title, figures }: PortfolioView['sections'][number]
           {title}
         </Heading>
         <DescriptionList
-          columns={2}
           items={figures.map(({ term, ...figure }) => ({ term, detail: <Figure {...figure} /> }))}
         />
       </Stack>

@@ -1,8 +1,10 @@
+import { addDays, addMonthsClamped, type PlainDate } from '@lender/calculator';
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { linker } from '../portfolio/portfolio-figures.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from './report-view.ts';
 
@@ -12,7 +14,7 @@ const { vintages: copy, columns } = reportsCopy;
 const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
 
 /** Returns the report of how much of each month's loans was owed late, at each age. */
-export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>): ReportView {
+export function vintageView({ from, months, daysLate, to }: Reply<typeof getVintageReport>, mayOpen: boolean): ReportView {
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
   const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));
   const worst = grown
@@ -52,7 +54,8 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
         rows: months.map(({ month, loans, lent, ages }) => ({
           key: month,
           cells: [
-            copy.month(month),
+            // Of a month that the period cuts, the rows would be more than the report counts.
+            linker(lastOf(month, to), mayOpen && month >= from)(copy.month(month), { figure: 'placed_month' }),
             String(loans),
             formatPesos(lent),
             ...VINTAGE_AGES.map((age) => {
@@ -64,4 +67,10 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
       },
     ],
   };
+}
+
+/** Returns the last day of a month within a period. */
+function lastOf(month: PlainDate, to: PlainDate): PlainDate {
+  const end = addDays(addMonthsClamped(month, 1), -1);
+  return end < to ? end : to;
 }
