@@ -8,7 +8,7 @@ import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
 const REPORTS = [
-  ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Cobranza', 'CAT', 'Productividad'],
+  ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Roll rates', 'Cobranza', 'CAT', 'Productividad'],
   'Efectivo',
 ];
 

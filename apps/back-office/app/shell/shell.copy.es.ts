@@ -23,7 +23,7 @@ export const shellCopy = {
     approvals: 'Aprobaciones',
     deposits: 'Depósitos',
     reconciliation: 'Conciliación',
-    payouts: 'Envíos',
+    payouts: 'Dispersión',
     mandates: 'Domiciliación',
     notices: 'Avisos',
     providers: 'Integraciones',

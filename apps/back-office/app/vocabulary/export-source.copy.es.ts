@@ -5,7 +5,7 @@ export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
   funnel: 'Embudo',
   rules: 'Aprobación por regla',
   vintages: 'Cosechas',
-  rolls: 'Movimiento de la mora',
+  rolls: 'Roll rates',
   cash: 'Efectivo',
   productivity: 'Productividad',
   collection: 'Cobranza',

@@ -7,7 +7,7 @@ export const exportsCopy = {
     funnel: 'Embudo',
     rules: 'Aprobación por regla',
     vintages: 'Cosechas',
-    rolls: 'Movimiento de la mora',
+    rolls: 'Roll rates',
     cash: 'Efectivo',
     productivity: 'Productividad',
     collection: 'Cobranza',

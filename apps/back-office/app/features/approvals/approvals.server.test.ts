@@ -51,7 +51,7 @@ test('a request shows what it would do, who asks and why, and that it waits', as
       waits: 'Espera 30 min',
       facts: [
         { term: 'Cliente', detail: 'Ana Robles' },
-        { term: 'Cambio', detail: 'Activo → En lista negra' },
+        { term: 'Cambio', detail: 'Activo → En lista negativa' },
         { term: 'Por qué se pide', detail: 'Reporte de fraude' },
         { term: 'Lo pide', detail: 'Raúl Riesgos, 21.11.2026 04:00' },
       ],

@@ -1,13 +1,6 @@
 import type { CollectionStanding, listCollection, Reply } from '@lender/contract';
-import type {
-  CallOutcome,
-  CollectionBucket,
-  ContactChannel,
-  ContactParty,
-  PromiseState,
-  WordingFault,
-} from '@lender/lending';
-import type { StatusWord } from '../../vocabulary/status/status-word.ts';
+import type { CallOutcome, CollectionBucket, ContactChannel, ContactParty, WordingFault } from '@lender/lending';
+import { promiseStateWords } from '../../vocabulary/status/promise-state.copy.es.ts';
 
 type Refusal = NonNullable<Reply<typeof listCollection>['rows'][number]['mayCall']['refusal']>;
 
@@ -69,11 +62,7 @@ export const collectionsCopy = {
     disputes: 'No reconoce la deuda',
     asks_to_stop: 'Pide que no lo contacten',
   } satisfies Record<CallOutcome, string>,
-  promiseStates: {
-    open: { label: 'Por cumplir', tone: 'info' },
-    kept: { label: 'Cumplida', tone: 'ok' },
-    broken: { label: 'Incumplida', tone: 'danger' },
-  } satisfies Record<PromiseState, StatusWord>,
+  promiseStates: promiseStateWords,
   promised: (amount: string, day: string) => `${amount} el ${day}`,
   faults: {
     threat: 'amenaza',

@@ -155,7 +155,7 @@ test('each report has a table with every figure of its chart', async () => {
   ]);
   const [late, promises, contacts] = (await read('collection')).tables;
   expect(late?.rows[0]?.cells).toEqual(['1–3 días', '4', '3', '$1000.00', '$750.00', '75.0 %']);
-  expect(promises?.rows[0]?.cells).toEqual(['Cumplidas', '2', '$300.00', '$310.00']);
+  expect(promises?.rows[0]?.cells).toEqual(['Cumplida', '2', '$300.00', '$310.00']);
   expect(contacts?.rows.map(({ cells }) => cells)).toEqual([
     ['Llamada', 'Va a pagar', '5'],
     ['SMS', '', '9'],

@@ -3,6 +3,7 @@ import type { getCollectionReport, Reply } from '@lender/contract';
 import { formatPesos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { promiseStateWords } from '../../../vocabulary/status/promise-state.copy.es.ts';
 import { hrefOf, linker } from '../portfolio/portfolio-figures.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportCell, ReportView } from './report-view.ts';
@@ -50,7 +51,7 @@ export function collectionView(
         columns: [named('status'), ...(['promises', 'promised', 'paid'] as const).map(figure)],
         rows: promises.map(({ state, promises: count, promised, paid }) => ({
           key: state,
-          cells: [copy.states[state], String(count), formatPesos(promised), formatPesos(paid)],
+          cells: [promiseStateWords[state].label, String(count), formatPesos(promised), formatPesos(paid)],
         })),
       },
       {
