@@ -1,5 +1,5 @@
-import { listPortfolioLoans } from '@lender/contract';
-import { Button, Columns, Field, Inline, Notice, PageHeader, Stack, Text, TextInput } from '@lender/ui';
+import { createExport, listPortfolioLoans } from '@lender/contract';
+import { Button, Columns, Field, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextInput } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -9,8 +9,10 @@ import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio
 import { ReportTable } from '../features/reports/report-table.tsx';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { useMay } from '../shell/staff.tsx';
 import { Chart } from '../vocabulary/chart/chart.tsx';
 import { readDay } from '../vocabulary/read-day.ts';
 
@@ -25,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PortfolioRoute() {
-  const { date, isRefused, sentence, sections, drawing, tables } = useLoaderData<typeof loader>();
+  const { from, date, isRefused, sentence, sections, drawing, tables } = useLoaderData<typeof loader>();
   const [aged, ...groups] = tables;
   return (
     <Page>
-      <PageHeader title={copy.title} lead={copy.lead} actions={<DayForm date={date} />} />
+      <PageHeader title={copy.title} lead={copy.lead} actions={<Actions from={from} date={date} />} />
       {isRefused && <Notice tone="warn" role="status" title={copy.refused} />}
       {!drawing && <Text>{sentence}</Text>}
       <Columns count={3} space="m">
@@ -49,6 +51,22 @@ export default function PortfolioRoute() {
         ))}
       </Stack>
     </Page>
+  );
+}
+
+/** Shows the form of the day, and the way to a file of the figures. */
+function Actions({ from, date }: Pick<PortfolioPage, 'from' | 'date'>) {
+  const may = useMay();
+  const asked = new URLSearchParams({ fuente: 'portfolio', desde: from, hasta: date });
+  return (
+    <Inline space="s" align="end">
+      <DayForm date={date} />
+      {may(createExport) && (
+        <LinkButton href={`${screenPath('exports', {})}?${asked}`} tone="secondary" size="small">
+          {copy.export}
+        </LinkButton>
+      )}
+    </Inline>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ExportSource } from '@lender/contract';
 
 /** Words of staff for each source that is exported into a file. */
 export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
+  portfolio: 'Cartera',
   funnel: 'Embudo',
   rules: 'Aprobación por regla',
   vintages: 'Cosechas',

@@ -1,5 +1,6 @@
 /** Sources of an export: the figures of a report, or rows of people and their loans. */
 export const REPORT_EXPORTS = [
+  'portfolio',
   'funnel',
   'rules',
   'vintages',

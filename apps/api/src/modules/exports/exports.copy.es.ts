@@ -4,6 +4,7 @@ export const exportsCopy = {
     `Exportado por ${name} el ${moment}, ${days}, ${isPersonal ? 'con datos personales completos' : 'con identificadores ocultos'}. No lo compartas fuera del equipo.`,
   days: (from: string, to: string) => `del ${from} al ${to}`,
   titles: {
+    portfolio: 'Cartera',
     funnel: 'Embudo',
     rules: 'Aprobación por regla',
     vintages: 'Cosechas',
@@ -19,6 +20,7 @@ export const exportsCopy = {
   more: (rows: number) => `Faltan ${rows} renglones. Pide el archivo CSV para tenerlos todos.`,
   footer: 'Página {page} de {pages}',
   headings: {
+    portfolio: ['Por', 'Grupo', 'Cifra', 'Préstamos', 'Monto'],
     funnel: ['Etapa', 'Solicitudes', 'Pedido'],
     rules: ['Regla', 'Resultado', 'Decisiones', 'Pedido', 'Ofrecido'],
     vintages: ['Mes', 'Préstamos', 'Prestado', 'Edad en días', 'Capital con más de 7 días de atraso'],

@@ -82,7 +82,7 @@ describe('a file', () => {
     expect(rows[0]).toMatch(/^Q\d{9},6,05\.10\.2025,Ana Robles,•{6}\d{4},.•+@.*,[A-Z]{4}•{12}..,•{14}\d{4},3123\.45,$/);
   });
 
-  test.each(['funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)(
+  test.each(['portfolio', 'funnel', 'rules', 'vintages', 'rolls', 'cash', 'loans'] as const)(
     'a file is made of the source %s',
     async (source) => {
       const id = await made(ana, { source });

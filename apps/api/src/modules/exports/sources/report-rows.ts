@@ -6,6 +6,7 @@ import {
   readCat,
   readCollection,
   readFunnel,
+  readPortfolio,
   readProductivity,
   readRolls,
   readRules,
@@ -20,6 +21,12 @@ type ReportExport = (typeof REPORT_EXPORTS)[number];
 
 /** The figures of each report, row by row. */
 export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
+  portfolio: async ({ tx, period, today }) => {
+    const { figures, groups } = await readPortfolio(tx, period.to < today ? period.to : today);
+    return [{ kind: 'all', key: '', figures }, ...groups].flatMap(({ kind, key, figures: own }) =>
+      own.map(({ figure, loans, amount }) => [kind, key, figure, loans, pesosFromCentavos(amount)]),
+    );
+  },
   funnel: async ({ tx, period }) =>
     (await readFunnel(tx, period)).stages.map(({ stage, applications, asked }) => [
       stage,

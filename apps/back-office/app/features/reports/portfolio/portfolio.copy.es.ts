@@ -9,6 +9,7 @@ export const portfolioCopy = {
   title: 'Cartera',
   lead: 'Los préstamos abiertos, su atraso, y lo colocado y cobrado en el mes. Cada cifra abre sus préstamos.',
   day: { label: 'Elegir el día', field: 'Al día', submit: 'Ver' },
+  export: 'Exportar',
   refused: 'Ese día todavía no llega. Esta es la cartera de hoy.',
   sentence: (total: string, pastDue: string, share: string) =>
     `De ${total} de capital, ${pastDue} es cartera vencida: un IMOR de ${share}.`,

@@ -14,6 +14,8 @@ import { type PortfolioLoansQuery, portfolioLoanList, portfolioPath } from './po
 import { type PortfolioView, portfolioView } from './portfolio-view.ts';
 
 export interface PortfolioPage extends PortfolioView {
+  /** First day of the month. */
+  readonly from: PlainDate;
   readonly date: PlainDate;
   /** True when the day in the address is still to come, so that today is shown. */
   readonly isRefused: boolean;
@@ -29,7 +31,10 @@ export async function readPortfolio(
   { date, mayOpen }: { readonly date: PlainDate | undefined; readonly mayOpen: boolean },
 ): Promise<PortfolioPage> {
   const answer = await call(getPortfolioReport, { query: { date } });
-  if (answer.ok) return { ...portfolioView(answer.data, mayOpen), date: answer.data.date, isRefused: false };
+  if (answer.ok) {
+    const { from, date: shown } = answer.data;
+    return { ...portfolioView(answer.data, mayOpen), from, date: shown, isRefused: false };
+  }
   if (answer.refusal.code !== 'invalid_input' || date === undefined)
     throw unreadable('the portfolio', answer.refusal);
   return { ...(await readPortfolio(call, { date: undefined, mayOpen })), isRefused: true };
