@@ -1,5 +1,5 @@
 import { createExport, listPortfolioLoans } from '@lender/contract';
-import { Button, Columns, Field, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextInput } from '@lender/ui';
+import { Button, Columns, Field, Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, Text, TextInput } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
@@ -7,6 +7,8 @@ import { FigureList } from '../features/reports/portfolio/figure-list.tsx';
 import { portfolioCopy as copy } from '../features/reports/portfolio/portfolio.copy.es.ts';
 import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio/portfolio.server.ts';
 import { ReportTable } from '../features/reports/report-table.tsx';
+import { reportTabs } from '../features/reports/report-tabs.ts';
+import { reportsCopy } from '../features/reports/reports.copy.es.ts';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
@@ -32,6 +34,7 @@ export default function PortfolioRoute() {
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} actions={<Actions from={from} date={date} />} />
+      <TabLinks label={reportsCopy.tabs} links={reportTabs('portfolio', {})} />
       {isRefused && <Notice tone="warn" role="status" title={copy.refused} />}
       {!drawing && <Text>{sentence}</Text>}
       <Columns count={3} space="m">

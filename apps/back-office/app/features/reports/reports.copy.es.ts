@@ -9,6 +9,7 @@ export const reportsCopy = {
   title: 'Reportes',
   tabs: 'Reportes',
   export: 'Exportar',
+  portfolio: 'Cartera',
   names: {
     funnel: 'Embudo',
     rules: 'Aprobación por regla',

@@ -214,7 +214,8 @@ test('the days of a report are kept in its address, and in the links to the othe
   const query = { ...days, daysLate: 30 };
   expect(parseReportQuery(new URL(reportPath('vintages', query), 'https://site.test').searchParams)).toEqual(query);
   const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', { ...query, mayOpen: false });
-  expect(tabs[0]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
+  expect(tabs[0]).toEqual({ href: '/cartera', label: 'Cartera', isCurrent: false });
+  expect(tabs[1]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
 });
 
 test.each(['desde=2026-10-31&hasta=2026-10-01', 'desde=2020-01-01&hasta=2026-10-01', 'desde=ayer&hasta='])(

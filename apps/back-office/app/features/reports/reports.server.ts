@@ -13,7 +13,8 @@ import {
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { REPORTS, type ReportName, type ReportQuery, reportPath } from './report-query.ts';
+import type { ReportName, ReportQuery } from './report-query.ts';
+import { reportTabs } from './report-tabs.ts';
 import { reportsCopy as copy } from './reports.copy.es.ts';
 import { cashView } from './views/cash-view.ts';
 import { catView } from './views/cat-view.ts';
@@ -41,16 +42,11 @@ export async function readReport(
   { mayOpen, ...query }: ReportQuery & { readonly mayOpen: boolean },
 ): Promise<ReportPage> {
   const { view, period } = await READ[report](call, query, mayOpen);
-  const { from, to } = query;
   return {
     ...view,
     ...period,
     lead: copy.leads[report],
-    tabs: REPORTS.map((name) => ({
-      href: reportPath(name, { ...(from && { from }), ...(to && { to }) }),
-      label: copy.names[name],
-      isCurrent: name === report,
-    })),
+    tabs: reportTabs(report, query),
   };
 }
 

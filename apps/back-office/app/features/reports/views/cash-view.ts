@@ -53,7 +53,8 @@ export function cashView({ from, to, accounts, total, days }: CashReport): Repor
           { header: columns.out, isFigure: true },
           { header: columns.closing, isFigure: true },
         ],
-        rows: days.map(({ date, in: came, out, closing }) => ({
+        // The newest first, as on a statement.
+        rows: days.toReversed().map(({ date, in: came, out, closing }) => ({
           key: date,
           cells: [formatPlainDate(date), ...[came, out, closing].map(formatPesos)],
         })),
