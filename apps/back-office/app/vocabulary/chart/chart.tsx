@@ -47,7 +47,7 @@ export function Chart({ drawing, sentence }: ChartProps) {
 
 function Sheet({ drawing, sentence }: ChartProps) {
   const { width, height, rects, paths, rules, labels, dots = [] } = drawing;
-  const id = useId();
+  const id = useId().replaceAll(/\W/g, '');
   return (
     <svg
       className={css.sheet[width > SHEET_WIDTH ? 'wide' : 'half']}

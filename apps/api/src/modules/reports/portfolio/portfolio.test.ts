@@ -30,11 +30,10 @@ const supervisor = await staffMember(server, 'supervisor');
 const { today: placedOn } = await clock.business(db);
 
 type Lent = Awaited<ReturnType<typeof lend>>;
-const lent: Lent[] = [];
-for (let count = 0; count < 7; count++) lent.push(await lend(server));
-const [annulled, withdrawn, sold, writtenOff, reversed, paying, late] = lent as [
-  ...[Lent, Lent, Lent, Lent, Lent, Lent, Lent],
-];
+const [annulled, withdrawn, sold] = [await lend(server), await lend(server), await lend(server)];
+const [writtenOff, reversed, paying] = [await lend(server), await lend(server), await lend(server)];
+const late = await lend(server);
+const lent: readonly Lent[] = [annulled, withdrawn, sold, writtenOff, reversed, paying, late];
 
 /** Event of a loan without its dates. */
 type Happening = LoanEvent extends infer Event ? (Event extends LoanEvent ? Omit<Event, 'valueDate' | 'at'> : never) : never;
