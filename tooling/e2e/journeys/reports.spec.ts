@@ -23,7 +23,10 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await open(page, '/cartera');
     await expect(page.getByRole('heading', { name: 'Riesgo' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('row', { name: /^Al corriente/ }).getByRole('link').click();
+    await page
+      .getByRole('row', { name: /^Al corriente/ })
+      .getByRole('link')
+      .click();
     await expect(page.getByRole('heading', { name: 'Préstamos: Al corriente' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cartera', exact: true }).last().click();

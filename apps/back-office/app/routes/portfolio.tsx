@@ -1,5 +1,17 @@
 import { createExport, listPortfolioLoans } from '@lender/contract';
-import { Button, Columns, Field, Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, Text, TextInput } from '@lender/ui';
+import {
+  Button,
+  Columns,
+  Field,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Stack,
+  TabLinks,
+  Text,
+  TextInput,
+} from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';

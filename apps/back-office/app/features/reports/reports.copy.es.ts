@@ -26,7 +26,8 @@ export const reportsCopy = {
     rules: 'Lo que decidió el motor en estas fechas, en total y por cada regla que se disparó.',
     vintages:
       'Los préstamos por el mes en que llegó su dinero, también los que después se cancelaron: qué parte seguía atrasada a cada edad. Un préstamo vendido o castigado cuenta con el atraso que tenía entonces.',
-    rolls: 'La matriz de transición: los préstamos que se debían el primer día, según su atraso, y cómo estaban el último.',
+    rolls:
+      'La matriz de transición: los préstamos que se debían el primer día, según su atraso, y cómo estaban el último.',
     cash: 'El dinero en el banco, en la oficina y con cada proveedor, como está en el mayor.',
     productivity: 'Lo que hizo cada persona del equipo: casos decididos, pendientes cerrados y contactos de cobranza.',
     collection:

@@ -169,11 +169,14 @@ test.each([
   ['vintages', '/cartera/prestamos?cifra=placed_month&fecha=2026-10-31'],
   ['rolls', '/cartera/prestamos?cifra=current&fecha=2026-10-01'],
   ['collection', '/cartera/prestamos?cifra=1-3&fecha=2026-10-01'],
-] as const)('the first row of %s opens its loans for a role that may see loans, and for no other', async (report, href) => {
-  const { tables } = await readReport(fakeCall(calls[report]).call, report, { mayOpen: true });
-  expect(tables[0]?.rows[0]?.cells[0]).toMatchObject({ href });
-  expect((await read(report)).tables[0]?.rows[0]?.cells[0]).toBeTypeOf('string');
-});
+] as const)(
+  'the first row of %s opens its loans for a role that may see loans, and for no other',
+  async (report, href) => {
+    const { tables } = await readReport(fakeCall(calls[report]).call, report, { mayOpen: true });
+    expect(tables[0]?.rows[0]?.cells[0]).toMatchObject({ href });
+    expect((await read(report)).tables[0]?.rows[0]?.cells[0]).toBeTypeOf('string');
+  },
+);
 
 test('a month that the period cuts opens no loans, since the report counts only a part of them', async () => {
   const { call } = fakeCall(

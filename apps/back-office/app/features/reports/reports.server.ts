@@ -69,7 +69,10 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery, mayOpen
   vintages: async (call, query, mayOpen) => {
     const answer = await call(getVintageReport, { query });
     if (!answer.ok) throw unreadable('how loans age', answer.refusal);
-    return { view: vintageView(answer.data, mayOpen), period: { ...periodOf(answer.data), daysLate: answer.data.daysLate } };
+    return {
+      view: vintageView(answer.data, mayOpen),
+      period: { ...periodOf(answer.data), daysLate: answer.data.daysLate },
+    };
   },
   rolls: async (call, { from, to }, mayOpen) => {
     const answer = await call(getRollReport, { query: { from, to } });

@@ -98,11 +98,11 @@ function Label({ x, y, text, anchor, href }: Drawing['labels'][number]) {
 /** Sample of an area or a line, as the chart draws it. */
 const Mark = ({ tone, isLine }: LegendEntry) =>
   isLine ? (
-    <svg className={css.mark} viewBox="0 0 28 8">
+    <svg className={css.mark} aria-hidden viewBox="0 0 28 8">
       <path className={css.path[tone]} d="M0 4H28" strokeDasharray={TEXTURES[tone].dashes} />
     </svg>
   ) : (
-    <svg className={css.mark} viewBox="0 0 8 8">
+    <svg className={css.mark} aria-hidden viewBox="0 0 8 8">
       <rect className={css.rect[tone]} width={8} height={8} />
       <path className={css.texture} d={TEXTURES[tone].area} />
     </svg>

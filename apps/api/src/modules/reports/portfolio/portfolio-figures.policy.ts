@@ -20,7 +20,8 @@ const owedIf =
 
 const laterThan = (days: number): Count => owedIf(({ daysLate }) => daysLate > days);
 
-const arrivedIn = ({ arrivedOn }: PortfolioLoan, today: PlainDate): boolean => arrivedOn.slice(0, 7) === today.slice(0, 7);
+const arrivedIn = ({ arrivedOn }: PortfolioLoan, today: PlainDate): boolean =>
+  arrivedOn.slice(0, 7) === today.slice(0, 7);
 
 const unlessZero = (amount: Centavos): Centavos | undefined => (amount > 0 ? amount : undefined);
 

@@ -2,8 +2,8 @@ import { addDays, type PlainDate } from '@lender/calculator';
 import {
   balancesOf,
   type LoanPosition,
-  paidBetween,
   PRINCIPAL_ACCOUNT,
+  paidBetween,
   perReceivable,
   RECEIVABLE_ACCOUNTS,
 } from '@lender/lending';

@@ -36,7 +36,11 @@ const late = await lend(server);
 const lent: readonly Lent[] = [annulled, withdrawn, sold, writtenOff, reversed, paying, late];
 
 /** Event of a loan without its dates. */
-type Happening = LoanEvent extends infer Event ? (Event extends LoanEvent ? Omit<Event, 'valueDate' | 'at'> : never) : never;
+type Happening = LoanEvent extends infer Event
+  ? Event extends LoanEvent
+    ? Omit<Event, 'valueDate' | 'at'>
+    : never
+  : never;
 
 async function happens(loan: Lent, happening: Happening, actor: TransitionActor, on?: PlainDate): Promise<void> {
   const { today, now } = await clock.business(db);
@@ -59,7 +63,9 @@ const amountOf = ({ figures }: Reply<typeof getPortfolioReport>, figure: Portfol
 answers(getPortfolioReport, () => server.call(getPortfolioReport, { query: {} }, supervisor));
 answers(listPortfolioLoans, () => server.call(listPortfolioLoans, { query: { figure: 'owed' } }, supervisor));
 const later = addDays(placedOn, 900);
-refuses(getPortfolioReport, 'invalid_input', () => server.call(getPortfolioReport, { query: { date: later } }, supervisor));
+refuses(getPortfolioReport, 'invalid_input', () =>
+  server.call(getPortfolioReport, { query: { date: later } }, supervisor),
+);
 refuses(listPortfolioLoans, 'invalid_input', () =>
   server.call(listPortfolioLoans, { query: { figure: 'owed', date: later } }, supervisor),
 );

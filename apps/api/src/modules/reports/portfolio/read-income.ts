@@ -9,10 +9,7 @@ import type { ReportPeriod } from '../report-period.policy.ts';
 import { type DayChange, meanBalance } from './income.policy.ts';
 
 /** Reads what the loans earned in a period and the mean of the principal that earned it, by the ledger. */
-export async function readIncome(
-  tx: Tx,
-  period: ReportPeriod,
-): Promise<Reply<typeof getPortfolioReport>['income']> {
+export async function readIncome(tx: Tx, period: ReportPeriod): Promise<Reply<typeof getPortfolioReport>['income']> {
   const before = await balancesOn(tx, { date: addDays(period.from, -1) });
   const after = await balancesOn(tx, { date: period.to });
   return {

@@ -11,9 +11,7 @@ export function FigureList({ title, figures }: PortfolioView['sections'][number]
         <Heading level={2} id={id}>
           {title}
         </Heading>
-        <DescriptionList
-          items={figures.map(({ term, ...figure }) => ({ term, detail: <Figure {...figure} /> }))}
-        />
+        <DescriptionList items={figures.map(({ term, ...figure }) => ({ term, detail: <Figure {...figure} /> }))} />
       </Stack>
     </Card>
   );

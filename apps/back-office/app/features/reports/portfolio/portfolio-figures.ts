@@ -7,7 +7,10 @@ import { type PortfolioLoansQuery, portfolioLoanList } from './portfolio-query.t
 export type Portfolio = Reply<typeof getPortfolioReport>;
 
 /** Returns a cell that opens the loans of a figure on a day. */
-export type Link = (text: string, rows: Pick<PortfolioLoansQuery, 'group'> & { readonly figure: PortfolioFigure }) => ReportCell;
+export type Link = (
+  text: string,
+  rows: Pick<PortfolioLoansQuery, 'group'> & { readonly figure: PortfolioFigure },
+) => ReportCell;
 
 /**
  * Returns cells that open the loans of a day.

@@ -68,7 +68,8 @@ export const portfolioCopy = {
   total: 'Total',
   loans: {
     title: (figure: string) => `Préstamos: ${figure}`,
-    of: (group: string, date: PlainDate) => (group ? `${group}, al ${formatPlainDate(date)}` : `Al ${formatPlainDate(date)}`),
+    of: (group: string, date: PlainDate) =>
+      group ? `${group}, al ${formatPlainDate(date)}` : `Al ${formatPlainDate(date)}`,
     back: 'Cartera',
     empty: 'Ningún préstamo cuenta en esta cifra.',
     start: 'Al principio',

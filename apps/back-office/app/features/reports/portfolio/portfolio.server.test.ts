@@ -92,13 +92,21 @@ test('a day without open loans says so, and has no chart', async () => {
 });
 
 test('a day that is still to come shows the portfolio of today, and says so', async () => {
-  const later = { status: 400, code: 'invalid_input', message: '', fields: { date: 'invalid_input' }, facts: {} } as const;
+  const later = {
+    status: 400,
+    code: 'invalid_input',
+    message: '',
+    fields: { date: 'invalid_input' },
+    facts: {},
+  } as const;
   const { call } = fakeCall(
     answers(getPortfolioReport, ({ query }) =>
       query.date === undefined ? { ok: true, status: 200, data: portfolio } : { ok: false, refusal: later },
     ),
   );
-  expect(await readPortfolio(call, { date: plainDate('2030-01-01'), mayOpen: true })).toMatchObject({ isRefused: true });
+  expect(await readPortfolio(call, { date: plainDate('2030-01-01'), mayOpen: true })).toMatchObject({
+    isRefused: true,
+  });
 });
 
 test('the loans of a figure are listed with the part that each is of it', async () => {
@@ -109,7 +117,11 @@ test('the loans of a figure are listed with the part that each is of it', async 
   const { call } = fakeCall(grants(listPortfolioLoans, { date, rows: [row], next: row.id }));
   const view = await readPortfolioLoans(call, { figure: 'provision', group: 'vintage:2026-10', date });
   expect(view).toMatchObject({
-    ...{ title: 'Préstamos: Estimación preventiva', lead: 'oct 2026, al 28.11.2026', back: '/cartera?fecha=2026-11-28' },
+    ...{
+      title: 'Préstamos: Estimación preventiva',
+      lead: 'oct 2026, al 28.11.2026',
+      back: '/cartera?fecha=2026-11-28',
+    },
     rows: [
       {
         ...{ href: `/prestamos/${row.id}`, number: 'Q4K7M2', client: 'Ana Luna', arrived: '02.10.2026' },

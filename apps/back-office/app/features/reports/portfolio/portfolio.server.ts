@@ -35,8 +35,7 @@ export async function readPortfolio(
     const { from, date: shown } = answer.data;
     return { ...portfolioView(answer.data, mayOpen), from, date: shown, isRefused: false };
   }
-  if (answer.refusal.code !== 'invalid_input' || date === undefined)
-    throw unreadable('the portfolio', answer.refusal);
+  if (answer.refusal.code !== 'invalid_input' || date === undefined) throw unreadable('the portfolio', answer.refusal);
   return { ...(await readPortfolio(call, { date: undefined, mayOpen })), isRefused: true };
 }
 

@@ -17,10 +17,7 @@ const figure = (name: keyof typeof columns) => ({ header: columns[name], isFigur
 const named = (name: keyof typeof columns) => ({ header: columns[name], isFigure: false });
 
 /** Returns the report of what was collected of the overdue amounts, and what collectors did for it. */
-export function collectionView(
-  { from, buckets, contacts, promises }: CollectionReport,
-  mayOpen: boolean,
-): ReportView {
+export function collectionView({ from, buckets, contacts, promises }: CollectionReport, mayOpen: boolean): ReportView {
   const nameOf = bucketNames(from, mayOpen);
   const due = sumCentavos(buckets.map((bucket) => bucket.due));
   const collected = sumCentavos(buckets.map((bucket) => bucket.collected));

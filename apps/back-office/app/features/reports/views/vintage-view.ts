@@ -14,7 +14,10 @@ const { vintages: copy, columns } = reportsCopy;
 const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
 
 /** Returns the report of how much of each month's loans was owed late, at each age. */
-export function vintageView({ from, months, daysLate, to }: Reply<typeof getVintageReport>, mayOpen: boolean): ReportView {
+export function vintageView(
+  { from, months, daysLate, to }: Reply<typeof getVintageReport>,
+  mayOpen: boolean,
+): ReportView {
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
   const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));
   const worst = grown
