@@ -7,7 +7,7 @@ import { isRefusedPeriod, isReportName, parseReportQuery } from '../features/rep
 import { ReportTable } from '../features/reports/report-table.tsx';
 import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
 import { readReport } from '../features/reports/reports.server.ts';
-import type { ReportTableView } from '../features/reports/views/report-view.ts';
+import type { ReportTableView } from '../features/reports/report-view.ts';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';

@@ -1,6 +1,6 @@
 import { Table, type TableColumn, TextLink } from '@lender/ui';
 import { reportsCopy as copy } from './reports.copy.es.ts';
-import type { ReportCell, ReportTableView, ReportView } from './views/report-view.ts';
+import type { ReportCell, ReportTableView, ReportView } from './report-view.ts';
 
 type Row = ReportTableView['rows'][number];
 

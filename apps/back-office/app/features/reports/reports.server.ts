@@ -21,7 +21,7 @@ import { catView } from './views/cat-view.ts';
 import { collectionView } from './views/collection-view.ts';
 import { funnelView } from './views/funnel-view.ts';
 import { productivityView } from './views/productivity-view.ts';
-import type { ReportView } from './views/report-view.ts';
+import type { ReportView } from './report-view.ts';
 import { rollView } from './views/roll-view.ts';
 import { ruleView } from './views/rule-view.ts';
 import { vintageView } from './views/vintage-view.ts';

@@ -1,7 +1,7 @@
 import { Text, TextLink } from '@lender/ui';
 import { useId } from 'react';
 import * as css from './chart.css.ts';
-import { type ChartTone, type Drawing, type LegendEntry, SHEET_WIDTH } from './drawing.ts';
+import { CHART_TONES, type Drawing, type LegendEntry, SHEET_WIDTH } from './drawing.ts';
 import { TEXTURES } from './texture.ts';
 
 interface ChartProps {
@@ -10,7 +10,7 @@ interface ChartProps {
   readonly sentence: string;
 }
 
-const TEXTURED = (Object.keys(TEXTURES) as ChartTone[]).filter((tone) => TEXTURES[tone].area !== '');
+const TEXTURED = CHART_TONES.filter((tone) => TEXTURES[tone].area !== '');
 
 /** Shows a chart as the server drew it. A wide one scrolls sideways in its frame where there is no room. */
 export function Chart({ drawing, sentence }: ChartProps) {

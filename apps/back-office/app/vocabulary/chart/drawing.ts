@@ -1,5 +1,6 @@
-/** Meaning of a colour in a chart; lateness goes from `ok` over `warn` to `danger`. */
-export type ChartTone = 'primary' | 'accent' | 'ok' | 'warn' | 'danger' | 'focus' | 'soft' | 'ink' | 'pale';
+/** Meanings of the colours in a chart; lateness goes from `ok` over `warn` to `danger`. */
+export const CHART_TONES = ['primary', 'accent', 'ok', 'warn', 'danger', 'focus', 'soft', 'ink', 'pale'] as const;
+export type ChartTone = (typeof CHART_TONES)[number];
 
 /** Chart as it is drawn, in pixels of a drawing of this size; everything was measured on the server. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@lender/calculator';
+import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { REPORT_EXPORTS } from '@lender/contract';
 import { pesosFromCentavos } from '@lender/money';
 import {
@@ -21,8 +21,8 @@ type ReportExport = (typeof REPORT_EXPORTS)[number];
 
 /** The figures of each report, row by row. */
 export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => Promise<readonly ExportRow[]>>> = {
-  portfolio: async ({ tx, period, today }) => {
-    const { figures, groups } = await readPortfolio(tx, period.to < today ? period.to : today);
+  portfolio: async (asked) => {
+    const { figures, groups } = await readPortfolio(asked.tx, lastKnownDay(asked));
     return [{ kind: 'all', key: '', figures }, ...groups].flatMap(({ kind, key, figures: own }) =>
       own.map(({ figure, loans, amount }) => [kind, key, figure, loans, pesosFromCentavos(amount)]),
     );
@@ -82,3 +82,9 @@ export const REPORT_ROWS: Readonly<Record<ReportExport, (asked: ExportAsked) => 
       ],
     ),
 };
+
+/** Returns the last day of a period, or today where the period has not ended. */
+function lastKnownDay({ period, today }: ExportAsked): PlainDate {
+  if (period.to > today) return today;
+  return period.to;
+}

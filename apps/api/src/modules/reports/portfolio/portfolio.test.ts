@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate, plainDate } from '@lender/calculator';
+import { addDays, addMonthsClamped, daysBetween, type PlainDate, plainDate } from '@lender/calculator';
 import {
   getPortfolioReport,
   getRegulatorPack,
@@ -164,7 +164,13 @@ describe('when every loan has been late for more than a month', () => {
       .select('due_date')
       .where('id', '=', late.loanId)
       .executeTakeFirstOrThrow();
-    await moneyOf(server).passDays(daysBetween(placedOn, dueOn ?? placedOn) + 35);
+    // The last day of the first month that ends more than thirty days later is closed; no day before it is.
+    const end = addDays(addMonthsClamped(monthOf(addDays(dueOn ?? placedOn, 31)), 1), -1);
+    await db
+      .updateTable('business_clock')
+      .set({ offset_ms: daysBetween(placedOn, end) * 86_400_000 })
+      .execute();
+    await moneyOf(server).passDays(1);
     const { today } = await clock.business(db);
     const yesterday = addDays(today, -1);
 
@@ -174,9 +180,8 @@ describe('when every loan has been late for more than a month', () => {
     expect(closed.income).toEqual(await incomeBySql(monthOf(yesterday), yesterday));
     expect(closed.income.earned).toBeGreaterThan(0);
 
-    const last = addDays(monthOf(today), -1);
-    const { aged } = await read(last);
-    const pack = await expectDone(server.call(getRegulatorPack, { query: { month: last.slice(0, 7) } }, supervisor));
+    const { aged } = closed;
+    const pack = await expectDone(server.call(getRegulatorPack, { query: { month: yesterday.slice(0, 7) } }, supervisor));
     const sumOf = (of: (row: (typeof aged)[number]) => number) => aged.reduce((sum, row) => sum + of(row), 0);
     expect(pack.files.find(({ name }) => name === 'portfolio')?.sums).toEqual([
       { sum: 'principal', amount: sumOf(({ principal }) => principal) },
@@ -221,8 +226,9 @@ describe('when every loan has been late for more than a month', () => {
       select ${today}::date - due_date as days, sum(amount_centavos)::text as principal from loan
       join ledger_entry on loan_id = loan.id join ledger_posting on entry_id = ledger_entry.id
       where status in (4, 6) and account = 'principal_receivable' group by loan.id, due_date`.execute(db);
-    expect(rows.every(({ days }) => days > 30 && days <= 60)).toBe(true);
-    const thirty = rows.reduce((sum, { principal }) => sum + Math.round(Number(principal) * 0.3), 0);
-    expect(amountOf(await read(), 'provision')).toBe(thirty);
+    expect(rows.every(({ days }) => days > 30 && days <= 90)).toBe(true);
+    const percentOf = (days: number) => (days > 60 ? 50 : 30);
+    const expected = rows.map(({ days, principal }) => Math.round((Number(principal) * percentOf(days)) / 100));
+    expect(amountOf(await read(), 'provision')).toBe(expected.reduce((sum, one) => sum + one, 0));
   });
 });

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { getPortfolioReport, PortfolioFigure, Reply } from '@lender/contract';
 import type { Centavos } from '@lender/money';
-import type { ReportCell } from '../views/report-view.ts';
+import type { ReportCell } from '../report-view.ts';
 import { type PortfolioLoansQuery, portfolioLoanList } from './portfolio-query.ts';
 
 export type Portfolio = Reply<typeof getPortfolioReport>;

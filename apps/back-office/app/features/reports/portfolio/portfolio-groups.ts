@@ -3,7 +3,7 @@ import { PORTFOLIO_GROUPINGS, type PortfolioFigure, type PortfolioGrouping } fro
 import { formatPesos } from '@lender/money';
 import { percent } from '../../../vocabulary/percent.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from '../views/report-view.ts';
+import type { ReportView } from '../report-view.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';
 import { amountsOf, type Link, type Portfolio } from './portfolio-figures.ts';
 

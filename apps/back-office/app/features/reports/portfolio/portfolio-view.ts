@@ -2,7 +2,7 @@ import type { PortfolioFigure } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
-import type { ReportCell, ReportView } from '../views/report-view.ts';
+import type { ReportCell, ReportView } from '../report-view.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';
 import { amountsOf, hrefOf, type Link, linker, type Portfolio } from './portfolio-figures.ts';
 import { groupTables } from './portfolio-groups.ts';

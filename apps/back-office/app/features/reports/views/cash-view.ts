@@ -4,7 +4,7 @@ import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/mo
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
+import type { ReportView } from '../report-view.ts';
 
 const { cash: copy, columns } = reportsCopy;
 

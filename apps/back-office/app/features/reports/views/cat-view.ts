@@ -3,7 +3,7 @@ import { centavos, formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
+import type { ReportView } from '../report-view.ts';
 
 const { cat: copy, columns } = reportsCopy;
 

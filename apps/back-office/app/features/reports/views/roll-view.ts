@@ -7,7 +7,7 @@ import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/draw
 import { percent } from '../../../vocabulary/percent.ts';
 import { hrefOf, linker } from '../portfolio/portfolio-figures.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
+import type { ReportView } from '../report-view.ts';
 
 const { rolls: copy, columns } = reportsCopy;
 

@@ -6,7 +6,7 @@ import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/draw
 import { percent } from '../../../vocabulary/percent.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
+import type { ReportView } from '../report-view.ts';
 
 const { rules: copy, columns } = reportsCopy;
 

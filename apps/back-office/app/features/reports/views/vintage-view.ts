@@ -6,7 +6,7 @@ import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { linker } from '../portfolio/portfolio-figures.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
+import type { ReportView } from '../report-view.ts';
 
 const { vintages: copy, columns } = reportsCopy;
 

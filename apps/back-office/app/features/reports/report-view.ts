@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../vocabulary/chart/drawing.ts';
+import type { Drawing } from '../../vocabulary/chart/drawing.ts';
 
 /** Text of a cell, with the page that has the rows it counts. */
 export type ReportCell = string | { readonly text: string; readonly href: string };
