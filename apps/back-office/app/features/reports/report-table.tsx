@@ -1,6 +1,6 @@
 import { Table, type TableColumn, TextLink } from '@lender/ui';
-import { reportsCopy as copy } from './reports.copy.es.ts';
 import type { ReportCell, ReportTableView, ReportView } from './report-view.ts';
+import { reportsCopy as copy } from './reports.copy.es.ts';
 
 type Row = ReportTableView['rows'][number];
 

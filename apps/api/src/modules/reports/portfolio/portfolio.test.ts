@@ -181,7 +181,9 @@ describe('when every loan has been late for more than a month', () => {
     expect(closed.income.earned).toBeGreaterThan(0);
 
     const { aged } = closed;
-    const pack = await expectDone(server.call(getRegulatorPack, { query: { month: yesterday.slice(0, 7) } }, supervisor));
+    const pack = await expectDone(
+      server.call(getRegulatorPack, { query: { month: yesterday.slice(0, 7) } }, supervisor),
+    );
     const sumOf = (of: (row: (typeof aged)[number]) => number) => aged.reduce((sum, row) => sum + of(row), 0);
     expect(pack.files.find(({ name }) => name === 'portfolio')?.sums).toEqual([
       { sum: 'principal', amount: sumOf(({ principal }) => principal) },

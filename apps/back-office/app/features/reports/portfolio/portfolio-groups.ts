@@ -2,8 +2,8 @@ import { plainDate } from '@lender/calculator';
 import { PORTFOLIO_GROUPINGS, type PortfolioFigure, type PortfolioGrouping } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { percent } from '../../../vocabulary/percent.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';
 import { amountsOf, type Link, type Portfolio } from './portfolio-figures.ts';
 

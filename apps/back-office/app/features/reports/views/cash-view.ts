@@ -3,8 +3,8 @@ import type { getCashReport, Reply } from '@lender/contract';
 import { centavos, formatPesos, formatWholePesos, sumCentavos } from '@lender/money';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { cash: copy, columns } = reportsCopy;
 

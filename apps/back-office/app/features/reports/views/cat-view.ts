@@ -2,8 +2,8 @@ import type { getCatReport, Reply } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { cat: copy, columns } = reportsCopy;
 

@@ -5,8 +5,8 @@ import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { promiseStateWords } from '../../../vocabulary/status/promise-state.copy.es.ts';
 import { hrefOf, linker } from '../portfolio/portfolio-figures.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportCell, ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { collection: copy, columns, rolls } = reportsCopy;
 

@@ -3,8 +3,8 @@ import { formatPesos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { funnel: copy, columns } = reportsCopy;
 

@@ -1,8 +1,8 @@
 import type { getProductivityReport, Reply } from '@lender/contract';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { productivity: copy, columns } = reportsCopy;
 

@@ -6,8 +6,8 @@ import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { hrefOf, linker } from '../portfolio/portfolio-figures.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { rolls: copy, columns } = reportsCopy;
 

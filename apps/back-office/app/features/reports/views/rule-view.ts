@@ -5,8 +5,8 @@ import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { rules: copy, columns } = reportsCopy;
 

@@ -5,8 +5,8 @@ import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/draw
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { linker } from '../portfolio/portfolio-figures.ts';
-import { reportsCopy } from '../reports.copy.es.ts';
 import type { ReportView } from '../report-view.ts';
+import { reportsCopy } from '../reports.copy.es.ts';
 
 const { vintages: copy, columns } = reportsCopy;
 
