@@ -40,6 +40,8 @@ import * as payoutsRoute from '../app/routes/payouts.tsx';
 import * as policiesRoute from '../app/routes/policies.tsx';
 import * as policyRoute from '../app/routes/policy.tsx';
 import * as policyDraftRoute from '../app/routes/policy-draft.tsx';
+import * as portfolioRoute from '../app/routes/portfolio.tsx';
+import * as portfolioLoansRoute from '../app/routes/portfolio-loans.tsx';
 import * as productRoute from '../app/routes/product.tsx';
 import * as productDraftRoute from '../app/routes/product-draft.tsx';
 import * as productsRoute from '../app/routes/products.tsx';
@@ -132,6 +134,8 @@ test.each([
   ['another version of it', '/legales/privacy/nueva', legalEditRoute.loader],
   ['who accepted it', '/legales/privacy/aceptaciones', acceptancesRoute.loader],
   ['the evidence of a loan', `/prestamos/${caseDetail.id}/evidencia`, evidenceRoute.loader],
+  ['the portfolio', '/cartera?fecha=2026-10-31', portfolioRoute.loader],
+  ['the loans of a figure', '/cartera/prestamos?cifra=par_30', portfolioLoansRoute.loader],
   ['the reports', '/reportes/cash?desde=2026-10-01', reportsRoute.loader],
   ['what authorities are told', '/regulador?mes=2026-10', regulatorRoute.loader],
   ['the exports', '/exportaciones?fuente=cash', exportsRoute.loader],

@@ -165,6 +165,12 @@ export { isRefusalCode, REFUSALS, type RefusalCode, refusalMessage, refusalStatu
 export { PACK_FILES, PACK_SUMS, type PackFile, type PackSum } from './regulator/pack-file.ts';
 export { FUNNEL_STAGES, type FunnelStage } from './reports/get-funnel-report.ts';
 export { VINTAGE_AGES } from './reports/get-vintage-report.ts';
+export {
+  PORTFOLIO_FIGURES,
+  PORTFOLIO_GROUPINGS,
+  type PortfolioFigure,
+  type PortfolioGrouping,
+} from './reports/portfolio-figure.ts';
 export { REPORT_DAYS } from './reports/report-period.ts';
 export { MORE_IDENTIFIERS_MAX } from './review/ask-more-identifiers.ts';
 export { type CaseEvidence, EVIDENCE_STATES } from './review/case-evidence.ts';

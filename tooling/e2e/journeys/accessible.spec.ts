@@ -40,6 +40,8 @@ const DESK_PAGES = [
   '/productos',
   '/listas',
   '/promociones',
+  '/cartera',
+  '/cartera/prestamos?cifra=owed',
   '/reportes/funnel',
   '/regulador',
   '/exportaciones',

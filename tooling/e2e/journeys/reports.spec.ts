@@ -8,7 +8,7 @@ import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
 const REPORTS = [
-  ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Movimiento de la mora', 'Cobranza', 'CAT', 'Productividad'],
+  ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Roll rates', 'Cobranza', 'CAT', 'Productividad'],
   'Efectivo',
 ];
 
@@ -18,6 +18,20 @@ test('an operator reads and downloads the reports, agrees to a report to authori
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await new Staff(page).signIn();
+
+  await test.step('the portfolio shows what is owed, and each figure opens its loans', async () => {
+    await open(page, '/cartera');
+    await expect(page.getByRole('heading', { name: 'Riesgo' })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('row', { name: /^Al corriente/ })
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('heading', { name: 'Préstamos: Al corriente' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cartera', exact: true }).last().click();
+    await expect(page.getByRole('table', { name: 'Cartera por días de atraso' })).toBeVisible();
+  });
 
   await test.step('each report is a chart beside its table, of the days in the address', async () => {
     await open(page, '/reportes/funnel');

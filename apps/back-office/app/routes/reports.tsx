@@ -1,13 +1,14 @@
-import { createExport } from '@lender/contract';
+import { createExport, listPortfolioLoans } from '@lender/contract';
 import { Columns, LinkButton, Notice, PageHeader, Stack, TabLinks, Text } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeriodForm } from '../features/reports/period-form.tsx';
 import { isRefusedPeriod, isReportName, parseReportQuery } from '../features/reports/report-query.ts';
 import { ReportTable } from '../features/reports/report-table.tsx';
+import type { ReportTableView } from '../features/reports/report-view.ts';
 import { reportsCopy as copy } from '../features/reports/reports.copy.es.ts';
 import { readReport } from '../features/reports/reports.server.ts';
-import type { ReportTableView } from '../features/reports/views/report-view.ts';
+import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
@@ -22,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { report } = args.params;
   if (!isReportName(report)) throw new Response(null, { status: 404 });
   const search = new URL(args.request.url).searchParams;
-  const page = await readReport(call, report, parseReportQuery(search));
+  const { permissions } = await readStaff(call);
+  const mayOpen = permissions.includes(listPortfolioLoans.permission);
+  const page = await readReport(call, report, { ...parseReportQuery(search), mayOpen });
   return json({ ...page, report, isRefused: isRefusedPeriod(search) });
 }
 
@@ -52,17 +55,14 @@ export default function ReportsPage() {
         </Notice>
       )}
       <PeriodForm key={report} from={from} to={to} daysLate={daysLate} />
-      {drawing ? (
-        <>
-          <Columns count={2} space="l">
-            <Chart drawing={drawing} sentence={sentence} />
-            {first && !isWide(first) && <ReportTable {...first} />}
-          </Columns>
-          {first && isWide(first) && <ReportTable {...first} />}
-        </>
+      {drawing && first && !isWide(first) ? (
+        <Columns count={2} space="l">
+          <Chart drawing={drawing} sentence={sentence} />
+          <ReportTable {...first} />
+        </Columns>
       ) : (
         <Stack space="m">
-          <Text>{sentence}</Text>
+          {drawing ? <Chart drawing={drawing} sentence={sentence} /> : <Text>{sentence}</Text>}
           {first && <ReportTable {...first} />}
         </Stack>
       )}

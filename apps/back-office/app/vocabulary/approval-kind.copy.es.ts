@@ -15,7 +15,7 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'loan.register_payment': 'Registrar un pago',
   'payout.retry': 'Enviar de nuevo el dinero',
   'payout.hand_over': 'Registrar la entrega en efectivo',
-  'payout.cancel': 'Cancelar el envío y terminar la solicitud',
+  'payout.cancel': 'Cancelar la dispersión y terminar la solicitud',
   'payment.refund_credit': 'Devolver lo que se pagó de más',
   'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
   'policy.publish': 'Publicar una política de decisión',

@@ -7,7 +7,7 @@ export const clearingAccountWords = {
   openpay_card_clearing: 'OpenPay tarjetas por liquidar',
   belvo_debit_clearing: 'Belvo domiciliación por liquidar',
   office_cash: 'Efectivo en la oficina',
-  openpay_payout_clearing: 'OpenPay envíos por salir',
+  openpay_payout_clearing: 'OpenPay dispersiones por salir',
   cebuana_payout_clearing: 'Cebuana por pagar',
   bdo_payout_clearing: 'BDO por pagar',
   m_lhuillier_payout_clearing: 'M Lhuillier por pagar',

@@ -2,10 +2,11 @@ import type { ExportSource } from '@lender/contract';
 
 /** Words of staff for each source that is exported into a file. */
 export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
+  portfolio: 'Cartera',
   funnel: 'Embudo',
   rules: 'Aprobación por regla',
   vintages: 'Cosechas',
-  rolls: 'Movimiento de la mora',
+  rolls: 'Roll rates',
   cash: 'Efectivo',
   productivity: 'Productividad',
   collection: 'Cobranza',

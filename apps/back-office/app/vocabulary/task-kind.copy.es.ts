@@ -2,9 +2,9 @@ import type { StaffTaskKind } from '@lender/contract';
 
 /** Words of staff for each kind of task that waits for a person. */
 export const taskKindWords = {
-  payout_refused: 'No se aceptó un envío de dinero',
+  payout_refused: 'No se aceptó una dispersión',
   payout_returned: 'El banco devolvió el dinero',
-  payout_stuck: 'Un envío de dinero no avanza',
+  payout_stuck: 'Una dispersión no avanza',
   payout_returned_after_settlement: 'El banco devolvió dinero que ya había llegado',
   cash_payout_due: 'Hay que ordenar un préstamo en efectivo',
   cash_payout_unclaimed: 'Hay que retirar una orden de efectivo que ya no vale',

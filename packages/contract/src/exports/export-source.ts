@@ -2,6 +2,7 @@ import type { Permission } from '@lender/lending';
 
 /** Sources of an export: the figures of a report, the lender's books, or rows of people and their loans. */
 export const REPORT_EXPORTS = [
+  'portfolio',
   'funnel',
   'rules',
   'vintages',

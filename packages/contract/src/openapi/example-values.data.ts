@@ -60,6 +60,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, readonly (string | number)[
   firstName: ['María'],
   folio: ['UNE-2026-Q123456789'],
   fullName: ['María Hernández López'],
+  group: ['vintage:2026-10'],
   hashedId: ['Q4K7M2'],
   hashedUserId: ['8c6976e5b5410415'],
   head: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],

@@ -134,6 +134,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listMessageLog.state': 'Returns only messages in this state.',
   'listMessageLog.template': 'Returns only messages of this template.',
   'listPayouts.state': 'Returns only payouts in this state.',
+  'listPortfolioLoans.figure': 'The figure whose loans are listed.',
   'listSavedViews.screen': 'The screen that the views belong to.',
   'listTasks.kind': 'Returns only tasks of this kind.',
   'listTasks.state': 'Returns only open tasks, or only closed ones.',

@@ -32,14 +32,3 @@ export async function fullNameOf(tx: Tx, clientId: string): Promise<string> {
     .executeTakeFirst();
   return person ? fullName(person) : '';
 }
-
-/** Reads the full names of clients, by their ids; a client who gave none is left out. */
-export async function fullNamesOf(tx: Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (clientIds.length === 0) return new Map();
-  const people = await tx
-    .selectFrom('client_details')
-    .select(['client_id', ...NAME_COLUMNS])
-    .where('client_id', 'in', clientIds)
-    .execute();
-  return new Map(people.map((person) => [person.client_id, fullName(person)]));
-}

@@ -2,7 +2,7 @@ import { plainDate } from '@lender/calculator';
 import { LATE_BUCKETS, LOAN_CHARGES, perReceivable, RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agedPortfolio } from './aged-portfolio.policy.ts';
+import { agedPortfolio } from '../reports/index.ts';
 import { bureauFields, bureauFile, paymentCode } from './bureau/bureau-file.policy.ts';
 import { type ChargeMovement, invoiceSums, invoicesOf } from './cfdi/cfdi.policy.ts';
 import { invoiceXml } from './cfdi/cfdi-xml.policy.ts';

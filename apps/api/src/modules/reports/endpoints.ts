@@ -1,4 +1,5 @@
 import type { Implementation } from '../../implement.ts';
+import { getPortfolioReportHandler, listPortfolioLoansHandler } from './portfolio/portfolio.handlers.ts';
 import {
   getCashReportHandler,
   getCatReportHandler,
@@ -12,6 +13,8 @@ import {
 } from './report.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
+  getPortfolioReportHandler,
+  listPortfolioLoansHandler,
   getFunnelReportHandler,
   getRuleReportHandler,
   getVintageReportHandler,

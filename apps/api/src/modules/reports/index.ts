@@ -1,4 +1,6 @@
+export { type AgedRow, agedPortfolio, type OwedLoan } from './portfolio/aged-portfolio.policy.ts';
 export { loansInPages } from './portfolio/loans-in-pages.ts';
+export { readPortfolio } from './portfolio/read-portfolio.ts';
 export { readRolls } from './portfolio/read-rolls.ts';
 export { readVintages } from './portfolio/read-vintages.ts';
 export { readCash } from './read-cash.ts';

@@ -1,11 +1,10 @@
 import { addDays } from '@lender/calculator';
 import type { getCollectionReport, Reply } from '@lender/contract';
-import { OPEN_LOAN_STATUSES } from '@lender/lending';
 import { centavos } from '@lender/money';
 import type { Tx } from '../../kernel/database/database.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { bucketsOf, type CollectedLoan, collectedOf } from './collected.policy.ts';
-import { loansInPages } from './portfolio/loans-in-pages.ts';
+import { owedInPages } from './portfolio/owed-in-pages.ts';
 import type { ReportPeriod } from './report-period.policy.ts';
 
 type Report = Reply<typeof getCollectionReport>;
@@ -16,15 +15,7 @@ type Report = Reply<typeof getCollectionReport>;
  */
 export async function readCollection(tx: Tx, { from, to }: ReportPeriod): Promise<Report> {
   const collected: CollectedLoan[] = [];
-  // A loan that ended before the first day was not owed on it, whenever that was reported.
-  const owed = loansInPages(tx, (loans) =>
-    loans
-      .where('start_date', '<=', from)
-      .where((eb) =>
-        eb.or([eb('status', 'in', [...OPEN_LOAN_STATUSES]), eb('status_since', '>=', endOfDay(addDays(from, -1)))]),
-      ),
-  );
-  for await (const page of owed)
+  for await (const page of owedInPages(tx, from))
     for (const { positionOn } of page) {
       const loan = collectedOf(positionOn(from), positionOn(to), { from, to });
       if (loan) collected.push(loan);

@@ -52,7 +52,7 @@ test('a request shows what it would do, who asks and why, and that it waits', as
       status: { label: 'Espera aprobación', tone: 'warn' },
       waits: 'Espera 30 min',
       client: 'Ana Robles',
-      changes: ['Activo → En lista negra'],
+      changes: ['Activo → En lista negativa'],
       reason: 'Reporte de fraude',
       askedBy: 'Raúl Riesgos',
       askedAt: '21.11.2026 04:00',
@@ -111,8 +111,8 @@ test('a waiting request about a loan shows what is owed today and how late it is
   const command = { kind: 'loan.write_off', payload: about } as const;
   const { approvals } = await read({ ...row, command, loan }, { ...row, command, loan: { ...loan, daysLate: 0 } });
   expect(approvals.map(({ owed }) => owed)).toEqual([
-    'P234: hoy se deben $4788.80, con 31 días de atraso',
-    'P234: hoy se deben $4788.80, al corriente',
+    'P234: hoy se deben $4,788.80, con 31 días de atraso',
+    'P234: hoy se deben $4,788.80, al corriente',
   ]);
 });
 

@@ -106,7 +106,7 @@ test('a bank line is shown as the bank wrote it, with its candidates', async () 
     '$1.00',
     'nov.csv, renglón 7',
   ]);
-  expect(view?.candidates).toEqual([{ ref: 'payout:1', kind: 'Envío', name: 'MX1', date: '20.11.2026' }]);
+  expect(view?.candidates).toEqual([{ ref: 'payout:1', kind: 'Dispersión', name: 'MX1', date: '20.11.2026' }]);
   expect(await readLine(fakeCall(refuses(getBankLine, 'not_found')).call, id)).toBeUndefined();
 });
 

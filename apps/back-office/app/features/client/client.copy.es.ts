@@ -163,7 +163,7 @@ export const clientCopy = {
   },
   status: {
     title: 'Cambiar el estado',
-    moves: { active: 'Restaurar', blocked: 'Bloquear', blacklisted: 'Poner en lista negra' },
+    moves: { active: 'Restaurar', blocked: 'Bloquear', blacklisted: 'Poner en lista negativa' },
     effects: {
       active: 'Vuelve a entrar con su contraseña y puede pedir préstamos.',
       blocked: 'Sale de todas sus sesiones y no puede entrar. Lo que debe no cambia.',

@@ -82,7 +82,7 @@ test('loans, applications and linked clients are shown in words, each with its l
   ]);
   expect(view.applications).toMatchObject([{ href: `/solicitudes/${id}`, status: { label: 'Revisión manual' } }]);
   expect(view.linked).toMatchObject([
-    { href: `/clientes/${id}`, name: 'Sin nombre todavía', status: 'En lista negra', by: 'teléfono, dispositivo' },
+    { href: `/clientes/${id}`, name: 'Sin nombre todavía', status: 'En lista negativa', by: 'teléfono, dispositivo' },
   ]);
 });
 

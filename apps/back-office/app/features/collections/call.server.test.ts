@@ -113,10 +113,10 @@ test('the number of a borrower who must not be called now is not asked for', asy
 
 test('the page of a call shows what to say and to offer, where the borrower works and what they paid', () => {
   const view = callView(collection, today);
-  expect(view.script.join(' ')).toContain('Tu pago de $1200.00 venció el 20.11.2026, hace 4 días.');
+  expect(view.script.join(' ')).toContain('Tu pago de $1,200.00 venció el 20.11.2026, hace 4 días.');
   expect(view.offers.map(({ detail }) => detail)).toEqual([
-    '$1200.00',
-    '$1300.00',
+    '$1,200.00',
+    '$1,300.00',
     '$400.00, y vence el 01.12.2026. Se paga a más tardar el 25.11.2026.',
     'Hasta el 09.12.2026.',
   ]);

@@ -5,9 +5,9 @@ import type {
   CollectionBucket,
   ContactChannel,
   ContactParty,
-  PromiseState,
   WordingFault,
 } from '@lender/lending';
+import { promiseStateWords } from '../../vocabulary/status/promise-state.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import type { AmountBand } from './amount-bands.data.ts';
 
@@ -93,11 +93,7 @@ export const collectionsCopy = {
     disputes: 'No reconoce la deuda',
     asks_to_stop: 'Pide que no lo contacten',
   } satisfies Record<CallOutcome, string>,
-  promiseStates: {
-    open: { label: 'Por cumplir', tone: 'info' },
-    kept: { label: 'Cumplida', tone: 'ok' },
-    broken: { label: 'Incumplida', tone: 'danger' },
-  } satisfies Record<PromiseState, StatusWord>,
+  promiseStates: promiseStateWords,
   reasons: {
     promise_due: { label: 'Prometió pagar hoy', tone: 'warn' },
     promise_broken: { label: 'No cumplió su promesa', tone: 'danger' },

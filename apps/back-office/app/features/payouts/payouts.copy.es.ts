@@ -7,9 +7,9 @@ import type { PayoutIntent } from './payout-intent.ts';
 type Forms = typeof PAYOUT_FORMS;
 
 export const payoutsCopy = {
-  title: 'Envíos de dinero',
+  title: 'Dispersión',
   lead: 'Lo que sale hacia los clientes, primero lo último.',
-  tabs: 'Estado de los envíos',
+  tabs: 'Estado de las dispersiones',
   all: 'Todos',
   states: {
     queued: { label: 'Por salir', tone: 'neutral' },
@@ -32,7 +32,7 @@ export const payoutsCopy = {
     refund: 'Devolución',
     account_proof: 'Comprobar una cuenta',
   } satisfies Record<Reply<typeof listPayouts>[number]['purpose'], string>,
-  empty: 'No hay envíos aquí.',
+  empty: 'No hay dispersiones aquí.',
   columns: {
     since: 'Desde',
     client: 'Cliente',
@@ -88,7 +88,7 @@ export const payoutsCopy = {
       time: { invalid: 'Escribe la hora como 14:30.' },
     },
     form: {
-      not_found: 'Este envío ya no existe.',
+      not_found: 'Esta dispersión ya no existe.',
       payout_moved: 'El dinero ya se movió: recarga la página y mira en qué va.',
       client_cannot_apply: 'El cliente ya no puede recibir un préstamo.',
       consent_missing: 'El cliente retiró un permiso que hace falta.',

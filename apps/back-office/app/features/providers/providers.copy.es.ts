@@ -34,7 +34,7 @@ export const providersCopy = {
     sentry: 'Sentry',
   } satisfies Record<Provider, string>,
   purposes: {
-    openpay: 'pagos y envíos',
+    openpay: 'pagos y dispersión',
     'direct-debit': 'cargos a la cuenta',
     cep: 'comprobantes SPEI',
     belvo: 'cuenta bancaria',

@@ -25,7 +25,7 @@ test('a provider shows its address, how it answers, and its last failure', async
     away: [],
     providers: [
       {
-        ...{ id: 'openpay', name: 'OpenPay', purpose: 'pagos y envíos', place: 'api.openpay.mx' },
+        ...{ id: 'openpay', name: 'OpenPay', purpose: 'pagos y dispersión', place: 'api.openpay.mx' },
         ...{ state: copy.states.closed, lastSuccess: '21.11.2026 04:00' },
         ...{ lastTrouble: '21.11.2026 03:00', lastTroubleKind: 'No contestó a tiempo' },
         ...{ answered: '12', troubled: '1', notAsked: '0', notices: '7' },

@@ -1,6 +1,6 @@
-import { Table, type TableColumn } from '@lender/ui';
+import { Table, type TableColumn, TextLink } from '@lender/ui';
+import type { ReportCell, ReportTableView, ReportView } from './report-view.ts';
 import { reportsCopy as copy } from './reports.copy.es.ts';
-import type { ReportTableView, ReportView } from './views/report-view.ts';
 
 type Row = ReportTableView['rows'][number];
 
@@ -16,7 +16,7 @@ export function ReportTable({ caption, columns, rows }: ReportView['tables'][num
           align: isFigure ? 'end' : 'start',
           isRowHeader: place === 0,
           isOneLine: isFigure,
-          cell: ({ cells }) => cells[place],
+          cell: ({ cells }) => <Cell cell={cells[place]} />,
         }),
       )}
       rows={rows}
@@ -25,3 +25,6 @@ export function ReportTable({ caption, columns, rows }: ReportView['tables'][num
     />
   );
 }
+
+const Cell = ({ cell }: { readonly cell: ReportCell | undefined }) =>
+  typeof cell === 'object' ? <TextLink href={cell.href}>{cell.text}</TextLink> : cell;

@@ -9,26 +9,30 @@ export const reportsCopy = {
   title: 'Reportes',
   tabs: 'Reportes',
   export: 'Exportar',
+  portfolio: 'Cartera',
   names: {
     funnel: 'Embudo',
     rules: 'Aprobación por regla',
     vintages: 'Cosechas',
-    rolls: 'Movimiento de la mora',
+    rolls: 'Roll rates',
     cash: 'Efectivo',
     productivity: 'Productividad',
     collection: 'Cobranza',
     cat: 'CAT',
   } satisfies Record<ReportName, string>,
   leads: {
-    funnel: 'Las solicitudes que empezaron en estas fechas: hasta dónde llegaron y en qué estado están hoy.',
+    funnel:
+      'Las solicitudes que empezaron en estas fechas: hasta dónde llegaron y en qué estado están hoy. Recibió el dinero también quien después canceló el contrato.',
     rules: 'Lo que decidió el motor en estas fechas, en total y por cada regla que se disparó.',
-    vintages: 'Los préstamos por el mes en que llegó su dinero: qué parte seguía atrasada a cada edad.',
-    rolls: 'Los préstamos que se debían el primer día, según su atraso, y cómo estaban el último.',
-    cash: 'El dinero en el banco, en la oficina y con cada proveedor, como está en el libro.',
+    vintages:
+      'Los préstamos por el mes en que llegó su dinero, también los que después se cancelaron: qué parte seguía atrasada a cada edad. Un préstamo vendido o castigado cuenta con el atraso que tenía entonces.',
+    rolls:
+      'La matriz de transición: los préstamos que se debían el primer día, según su atraso, y cómo estaban el último.',
+    cash: 'El dinero en el banco, en la oficina y con cada proveedor, como está en el mayor.',
     productivity: 'Lo que hizo cada persona del equipo: casos decididos, pendientes cerrados y contactos de cobranza.',
     collection:
       'Lo vencido el primer día según su atraso, lo que se cobró de eso hasta el último, y lo que se prometió.',
-    cat: 'El CAT con que se firmaron los préstamos cuyo dinero llegó en estas fechas. Sin IVA.',
+    cat: 'El CAT con que se firmaron los préstamos cuyo dinero llegó en estas fechas, también los que después se cancelaron. Sin IVA.',
   } satisfies Record<ReportName, string>,
   filter: {
     label: 'Elegir las fechas',
@@ -146,7 +150,7 @@ export const reportsCopy = {
       '61-90': '61–90 días',
       '91+': 'Más de 90',
       closed: 'Pagado',
-      lost: 'Perdido',
+      lost: 'Castigado o vendido',
     } satisfies Record<LoanStanding, string>,
   },
   productivity: {
@@ -178,7 +182,6 @@ export const reportsCopy = {
       asks_to_stop: 'Pidió que no lo contacten',
     },
     promises: 'Promesas hechas en estas fechas',
-    states: { open: 'Abiertas', kept: 'Cumplidas', broken: 'Rotas' },
     total: 'Total',
   },
   cat: {

@@ -108,7 +108,7 @@ const calls = {
   }),
 } as const;
 
-const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, {});
+const read = (report: keyof typeof calls) => readReport(fakeCall(calls[report]).call, report, { mayOpen: false });
 
 test.each([
   ['funnel', 'De 8 solicitudes, 3 llegaron a recibir el dinero: 37.5 %.'],
@@ -155,7 +155,7 @@ test('each report has a table with every figure of its chart', async () => {
   ]);
   const [late, promises, contacts] = (await read('collection')).tables;
   expect(late?.rows[0]?.cells).toEqual(['1–3 días', '4', '3', '$1,000.00', '$750.00', '75.0 %']);
-  expect(promises?.rows[0]?.cells).toEqual(['Cumplidas', '2', '$300.00', '$310.00']);
+  expect(promises?.rows[0]?.cells).toEqual(['Cumplida', '2', '$300.00', '$310.00']);
   expect(contacts?.rows.map(({ cells }) => cells)).toEqual([
     ['Llamada', 'Va a pagar', '5'],
     ['SMS', '', '9'],
@@ -163,6 +163,30 @@ test('each report has a table with every figure of its chart', async () => {
   expect((await read('cat')).tables[0]?.rows[0]?.cells).toEqual([
     ...['v2', '$1,000.00 a menos de $2,000.00', '1', '3', '$4,500.00', '410.2 %', '500.0 %', '612.3 %'],
   ]);
+});
+
+test.each([
+  ['vintages', '/cartera/prestamos?cifra=placed_month&fecha=2026-10-31'],
+  ['rolls', '/cartera/prestamos?cifra=current&fecha=2026-10-01'],
+  ['collection', '/cartera/prestamos?cifra=1-3&fecha=2026-10-01'],
+] as const)(
+  'the first row of %s opens its loans for a role that may see loans, and for no other',
+  async (report, href) => {
+    const { tables } = await readReport(fakeCall(calls[report]).call, report, { mayOpen: true });
+    expect(tables[0]?.rows[0]?.cells[0]).toMatchObject({ href });
+    expect((await read(report)).tables[0]?.rows[0]?.cells[0]).toBeTypeOf('string');
+  },
+);
+
+test('a month that the period cuts opens no loans, since the report counts only a part of them', async () => {
+  const { call } = fakeCall(
+    grants(getVintageReport, {
+      ...{ from: plainDate('2026-10-05'), to: days.to, daysLate: 7 },
+      months: [{ month: plainDate('2026-10-01'), loans: 1, lent: pesos(100), ages: [] }],
+    }),
+  );
+  const { tables } = await readReport(call, 'vintages', { mayOpen: true });
+  expect(tables[0]?.rows[0]?.cells[0]).toBe('oct 2026');
 });
 
 test('every mark of a chart is within its drawing', async () => {
@@ -178,7 +202,7 @@ test('every mark of a chart is within its drawing', async () => {
 
 test('an empty report says so and draws nothing', async () => {
   const { call } = fakeCall(grants(getFunnelReport, { ...days, stages: [], statuses: [], partners: [] }));
-  expect(await readReport(call, 'funnel', {})).toMatchObject({
+  expect(await readReport(call, 'funnel', { mayOpen: false })).toMatchObject({
     sentence: 'Nadie empezó una solicitud en estas fechas.',
     drawing: undefined,
   });
@@ -186,14 +210,15 @@ test('an empty report says so and draws nothing', async () => {
 
 test('a report that the role may not read is refused with 403', async () => {
   const { call } = fakeCall(refuses(getCashReport, 'forbidden'));
-  await expect(readReport(call, 'cash', {})).rejects.toMatchObject({ status: 403 });
+  await expect(readReport(call, 'cash', { mayOpen: false })).rejects.toMatchObject({ status: 403 });
 });
 
 test('the days of a report are kept in its address, and in the links to the other reports', async () => {
   const query = { ...days, daysLate: 30 };
   expect(parseReportQuery(new URL(reportPath('vintages', query), 'https://site.test').searchParams)).toEqual(query);
-  const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', query);
-  expect(tabs[0]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
+  const { tabs } = await readReport(fakeCall(calls.cash).call, 'cash', { ...query, mayOpen: false });
+  expect(tabs[0]).toEqual({ href: '/cartera', label: 'Cartera', isCurrent: false });
+  expect(tabs[1]).toMatchObject({ href: '/reportes/funnel?desde=2026-10-01&hasta=2026-10-31', label: 'Embudo' });
 });
 
 test.each(['desde=2026-10-31&hasta=2026-10-01', 'desde=2020-01-01&hasta=2026-10-01', 'desde=ayer&hasta='])(

@@ -13,14 +13,15 @@ import {
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 import type { PageLink } from '../../shell/page-links.ts';
-import { REPORTS, type ReportName, type ReportQuery, reportPath } from './report-query.ts';
+import type { ReportName, ReportQuery } from './report-query.ts';
+import { reportTabs } from './report-tabs.ts';
+import type { ReportView } from './report-view.ts';
 import { reportsCopy as copy } from './reports.copy.es.ts';
 import { cashView } from './views/cash-view.ts';
 import { catView } from './views/cat-view.ts';
 import { collectionView } from './views/collection-view.ts';
 import { funnelView } from './views/funnel-view.ts';
 import { productivityView } from './views/productivity-view.ts';
-import type { ReportView } from './views/report-view.ts';
 import { rollView } from './views/roll-view.ts';
 import { ruleView } from './views/rule-view.ts';
 import { vintageView } from './views/vintage-view.ts';
@@ -34,19 +35,18 @@ export interface ReportPage extends ReportView {
   readonly daysLate: number | undefined;
 }
 
-/** Reads one report, in words and as a chart. */
-export async function readReport(call: Call, report: ReportName, query: ReportQuery): Promise<ReportPage> {
-  const { view, period } = await READ[report](call, query);
-  const { from, to } = query;
+/** Reads one report, in words and as a chart; a role that `mayOpen` loans finds links to them. */
+export async function readReport(
+  call: Call,
+  report: ReportName,
+  { mayOpen, ...query }: ReportQuery & { readonly mayOpen: boolean },
+): Promise<ReportPage> {
+  const { view, period } = await READ[report](call, query, mayOpen);
   return {
     ...view,
     ...period,
     lead: copy.leads[report],
-    tabs: REPORTS.map((name) => ({
-      href: reportPath(name, { ...(from && { from }), ...(to && { to }) }),
-      label: copy.names[name],
-      isCurrent: name === report,
-    })),
+    tabs: reportTabs(report, query),
   };
 }
 
@@ -55,7 +55,7 @@ interface ReadReport {
   readonly period: Pick<ReportPage, 'from' | 'to' | 'daysLate'>;
 }
 
-const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Promise<ReadReport>>> = {
+const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery, mayOpen: boolean) => Promise<ReadReport>>> = {
   funnel: async (call, { from, to }) => {
     const answer = await call(getFunnelReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('the funnel', answer.refusal);
@@ -66,15 +66,18 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Prom
     if (!answer.ok) throw unreadable('what rules approve', answer.refusal);
     return { view: ruleView(answer.data), period: periodOf(answer.data) };
   },
-  vintages: async (call, query) => {
+  vintages: async (call, query, mayOpen) => {
     const answer = await call(getVintageReport, { query });
     if (!answer.ok) throw unreadable('how loans age', answer.refusal);
-    return { view: vintageView(answer.data), period: { ...periodOf(answer.data), daysLate: answer.data.daysLate } };
+    return {
+      view: vintageView(answer.data, mayOpen),
+      period: { ...periodOf(answer.data), daysLate: answer.data.daysLate },
+    };
   },
-  rolls: async (call, { from, to }) => {
+  rolls: async (call, { from, to }, mayOpen) => {
     const answer = await call(getRollReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('how lateness moves', answer.refusal);
-    return { view: rollView(answer.data), period: periodOf(answer.data) };
+    return { view: rollView(answer.data, mayOpen), period: periodOf(answer.data) };
   },
   cash: async (call, { from, to }) => {
     const answer = await call(getCashReport, { query: { from, to } });
@@ -86,10 +89,10 @@ const READ: Readonly<Record<ReportName, (call: Call, query: ReportQuery) => Prom
     if (!answer.ok) throw unreadable('what the staff did', answer.refusal);
     return { view: productivityView(answer.data), period: periodOf(answer.data) };
   },
-  collection: async (call, { from, to }) => {
+  collection: async (call, { from, to }, mayOpen) => {
     const answer = await call(getCollectionReport, { query: { from, to } });
     if (!answer.ok) throw unreadable('what was collected', answer.refusal);
-    return { view: collectionView(answer.data), period: periodOf(answer.data) };
+    return { view: collectionView(answer.data, mayOpen), period: periodOf(answer.data) };
   },
   cat: async (call, { from, to }) => {
     const answer = await call(getCatReport, { query: { from, to } });

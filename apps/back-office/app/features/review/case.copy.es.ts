@@ -19,7 +19,7 @@ export const caseCopy = {
     late: 'Fuera de meta',
     band: (band: string) => `Banda ${band}`,
     flags: 'Señales',
-    loan: 'Ver el préstamo y su libro',
+    loan: 'Ver el préstamo y su mayor',
   },
   flags: {
     sameFile: 'Mismo archivo en otro cliente',

@@ -113,7 +113,7 @@ const eventWords: { readonly [Name in HistoryEventName]: EventWords<Name> } = {
   'external_login.confirmed': { title: 'Confirmó quién es con Facebook' },
   'external_login.skipped': { title: 'Siguió sin Facebook' },
   'agreement.signed': { title: 'Firmó el contrato' },
-  'payout.cancelled': { title: 'Se canceló el envío del dinero' },
+  'payout.cancelled': { title: 'Se canceló la dispersión' },
   'case.noted': { title: 'Nota', detail: ({ note }) => note },
   'payout.retried': { title: 'Se mandó enviar de nuevo el dinero', detail: ({ note }) => note },
   'payout.returned': { title: 'El banco devolvió el dinero', detail: ({ cause }) => cause },

@@ -42,7 +42,7 @@ export const sandboxCopy = {
       manual: 'La revisa una persona',
       rejected: 'Se rechaza',
       payout_returned: 'El banco devuelve el dinero: la cuenta no existe',
-      payout_refused: 'El banco no acepta el envío',
+      payout_refused: 'El banco no acepta la dispersión',
       payout_comes_back: 'El dinero llega y el banco lo devuelve al día siguiente',
       payout_slow: 'El dinero tarda dos días',
     } satisfies Readonly<Record<TestScenario, string>>,

@@ -18,7 +18,7 @@ export const findCopy = {
     application: 'Solicitudes',
     loan: 'Préstamos',
     payment: 'Pagos',
-    payout: 'Envíos de dinero',
+    payout: 'Dispersiones',
     receipt: 'Depósitos sin referencia',
   } satisfies Record<SearchHit['kind'], string>,
   unnamed: hitCopy.unnamed,

@@ -9,7 +9,7 @@ export const loanCopy = {
   total: 'Total del contrato',
   unnamed: 'Cliente sin nombre todavía',
   tabsLabel: 'Partes del préstamo',
-  tabs: { resumen: 'Resumen', movimientos: 'Movimientos', historia: 'Historia', libro: 'Libro' } satisfies Record<
+  tabs: { resumen: 'Resumen', movimientos: 'Movimientos', historia: 'Historia', libro: 'Mayor' } satisfies Record<
     LoanTab,
     string
   >,
@@ -38,7 +38,7 @@ export const loanCopy = {
     part: 'Parte',
     charged: 'Cargado',
     paid: 'Pagado',
-    waived: 'Perdonado',
+    waived: 'Condonado',
     outstanding: 'Pendiente',
     overdue: 'Vencido',
   },
@@ -125,7 +125,7 @@ export const loanCopy = {
     sum: (amount: string) => `Suma de todas las cuentas: ${amount}`,
   },
   entries: {
-    title: 'Libro del préstamo',
+    title: 'Mayor del préstamo',
     lead: 'Solo se agrega, nunca se corrige. En cada asiento los cargos y los abonos suman cero.',
     empty: 'Todavía no hay asientos.',
     date: 'Fecha',

@@ -7,26 +7,40 @@ export interface Bar {
   readonly parts: readonly { readonly tone: ChartTone; readonly value: number }[];
   /** Shown at the end of the bar. */
   readonly note: string;
+  /** Page with the rows of the bar. */
+  readonly href?: string | undefined;
+}
+
+interface BarChart {
+  readonly full?: number;
+  readonly width?: number;
 }
 
 const ROW = 34;
-const NAMES = 190;
+/** Room before the bars, and the letters of a name that fit into it. */
+const HALF = { names: 190, letters: 24 };
+const WIDE = { names: 360, letters: 46 };
 const NOTES = 124;
-const LETTERS = 24;
 
 /**
  * Draws bars one below the other, with their names before them and the parts of a bar beside each other.
  *
  * @param full - value of a bar of the full width; the longest bar by default
+ * @param width - width of the drawing; half a page by default
  */
-export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full = longest(bars)): Drawing {
+export function barChart(
+  bars: readonly Bar[],
+  legend: Drawing['legend'],
+  { full = longest(bars), width = SHEET_WIDTH }: BarChart = {},
+): Drawing {
   const height = Math.max(1, bars.length) * ROW;
-  const across = scaleLinear([0, Math.max(full, 1)], [NAMES, SHEET_WIDTH - NOTES]);
+  const { names, letters } = width > SHEET_WIDTH ? WIDE : HALF;
+  const across = scaleLinear([0, Math.max(full, 1)], [names, width - NOTES]);
   // By position: two people may have the same name.
   const down = scaleBand([...bars.keys()], [0, height]).padding(0.3);
   const middle = (place: number) => (down(place) ?? 0) + down.bandwidth() / 2 + 4;
   return {
-    width: SHEET_WIDTH,
+    width,
     height,
     rects: bars.flatMap(({ parts }, place) => {
       let before = 0;
@@ -37,9 +51,12 @@ export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full =
       });
     }),
     paths: [],
-    rules: [{ x1: NAMES, y1: 0, x2: NAMES, y2: height }],
-    labels: bars.flatMap(({ label, parts, note }, place) => [
-      { x: NAMES - 10, y: middle(place), text: shortened(label), anchor: 'end' as const },
+    rules: [{ x1: names, y1: 0, x2: names, y2: height }],
+    labels: bars.flatMap(({ label, parts, note, href }, place) => [
+      {
+        ...{ x: names - 10, y: middle(place), text: shortened(label, letters), anchor: 'end' as const },
+        ...(href && { href }),
+      },
       { x: across(sumOf(parts)) + 8, y: middle(place), text: note, anchor: 'start' as const },
     ]),
     legend,
@@ -47,8 +64,8 @@ export function barChart(bars: readonly Bar[], legend: Drawing['legend'], full =
 }
 
 /** Returns the part of a label that fits before a bar; the table beside it has the whole label. */
-const shortened = (label: string): string =>
-  label.length > LETTERS ? `${label.slice(0, LETTERS - 1).trimEnd()}…` : label;
+const shortened = (label: string, letters: number): string =>
+  label.length > letters ? `${label.slice(0, letters - 1).trimEnd()}…` : label;
 
 const sumOf = (parts: Bar['parts']): number => parts.reduce((sum, { value }) => sum + value, 0);
 const longest = (bars: readonly Bar[]): number => Math.max(0, ...bars.map(({ parts }) => sumOf(parts)));

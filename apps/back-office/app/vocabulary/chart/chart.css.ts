@@ -5,8 +5,13 @@ import type { ChartTone } from './drawing.ts';
 const forced = '(forced-colors: active)';
 
 export const figure = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: theme.space.s, minWidth: 0 });
-export const sheet = style({ width: '100%', height: 'auto', maxWidth: '820px', display: 'block' });
+export const sheet = styleVariants({
+  half: { width: '100%', height: 'auto', maxWidth: '820px', display: 'block' },
+  wide: { width: '100%', height: 'auto', minWidth: '720px', maxWidth: '1480px', display: 'block' },
+});
+export const frame = style({ overflowX: 'auto' });
 export const label = style({ fill: theme.color.ink, fontSize: '13px', fontVariantNumeric: 'tabular-nums' });
+export const linkedLabel = style([label, { fill: theme.color.primary, textDecoration: 'underline' }]);
 export const rule = style({ stroke: theme.color.hairline, strokeWidth: 1 });
 
 const colours: Record<ChartTone, string> = {
@@ -44,10 +49,11 @@ export const legend = style({
   fontSize: theme.text.small,
 });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs });
-const square = style({
-  width: '12px',
-  height: '12px',
-  borderRadius: '3px',
-  border: `1px solid ${theme.color.surface}`,
+export const mark = style({ width: '20px', height: '14px', flexShrink: 0 });
+/** Lines over an area, which distinguish it without its colour. */
+export const texture = style({
+  fill: 'none',
+  stroke: theme.color.surface,
+  strokeWidth: 1.25,
+  '@media': { [forced]: { stroke: 'CanvasText' } },
 });
-export const mark = styleVariants(colours, (background) => [square, { background }]);

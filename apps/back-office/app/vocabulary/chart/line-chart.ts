@@ -41,6 +41,8 @@ interface LineChart {
   readonly legend?: Drawing['legend'];
   readonly ticks: readonly { readonly x: number; readonly label: string }[];
   readonly formatY: (value: number) => string;
+  /** Width of the drawing. @default half a page */
+  readonly width?: number;
 }
 
 const HEIGHT = 300;
@@ -61,6 +63,7 @@ export function lineChart({
   legend = [],
   ticks,
   formatY,
+  width: sheetWidth = SHEET_WIDTH,
 }: LineChart): Drawing {
   const points = lines.flatMap((one) => one.points);
   const values = [0, ...points.map(([, y]) => y), ...columns.map(({ value }) => value)];
@@ -71,16 +74,16 @@ export function lineChart({
     ...ticks.map(({ x }) => x),
   ];
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const across = scaleLinear([first, last === first ? first + 1 : last], [LEFT + 12, SHEET_WIDTH - RIGHT - 12]);
+  const across = scaleLinear([first, last === first ? first + 1 : last], [LEFT + 12, sheetWidth - RIGHT - 12]);
   const up = scaleLinear([Math.min(...values), Math.max(...values, 1)], [HEIGHT - BOTTOM, TOP]).nice(4);
-  const width = Math.max(2, Math.min(24, (SHEET_WIDTH - LEFT - RIGHT) / Math.max(1, last - first + 1) / 2));
+  const width = Math.max(2, Math.min(24, (sheetWidth - LEFT - RIGHT) / Math.max(1, last - first + 1) / 2));
   const pathOf = line<Point>(
     ([x]) => across(x),
     ([, y]) => up(y),
   ).digits(1);
   const ground = HEIGHT - BOTTOM;
   return {
-    width: SHEET_WIDTH,
+    width: sheetWidth,
     height: HEIGHT,
     rects: [
       ...bands.map(({ from, to, tone }) => ({
@@ -103,11 +106,11 @@ export function lineChart({
       d: pathOf.curve(isStep ? curveStepAfter : curveLinear)([...own]) ?? '',
       tone,
     })),
-    rules: up.ticks(4).map((value) => ({ x1: LEFT, x2: SHEET_WIDTH - RIGHT, y1: up(value), y2: up(value) })),
+    rules: up.ticks(4).map((value) => ({ x1: LEFT, x2: sheetWidth - RIGHT, y1: up(value), y2: up(value) })),
     labels: [
       ...up.ticks(4).map((value) => ({ x: LEFT - 8, y: up(value) + 4, text: formatY(value), anchor: 'end' as const })),
       ...ticks.map(({ x, label }) => ({ x: across(x), y: HEIGHT - 8, text: label, anchor: x === last ? END : MIDDLE })),
     ],
-    legend: [...legend, ...lines.map(({ tone, label }) => ({ tone, label }))],
+    legend: [...legend, ...lines.map(({ tone, label }) => ({ tone, label, isLine: true }))],
   };
 }

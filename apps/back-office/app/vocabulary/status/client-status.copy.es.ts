@@ -4,7 +4,7 @@ import type { ClientStatus } from '@lender/lending';
 export const clientStatusWords = {
   1: 'Activo',
   2: 'Bloqueado',
-  3: 'En lista negra',
+  3: 'En lista negativa',
   4: 'Por verificar',
   5: 'Espera otra cuenta',
 } satisfies Record<ClientStatus, string>;

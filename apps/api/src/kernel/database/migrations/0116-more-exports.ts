@@ -5,8 +5,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
 
-const SOURCES = `'funnel', 'rules', 'vintages', 'rolls', 'cash', 'productivity', 'collection', 'cat', 'ledger', 'cases',
-  'loans', 'clients', 'payments', 'payouts', 'complaints', 'contacts', 'promises', 'audit', 'regulator', 'evidence'`;
+const SOURCES = `'portfolio', 'funnel', 'rules', 'vintages', 'rolls', 'cash', 'productivity', 'collection', 'cat', 'ledger',
+  'cases', 'loans', 'clients', 'payments', 'payouts', 'complaints', 'contacts', 'promises', 'audit', 'regulator', 'evidence'`;
 
 const STATEMENTS = [
   'alter table export_file drop constraint export_file_source_known',

@@ -1,14 +1,17 @@
+import type { PlainDate } from '@lender/calculator';
 import type { REPORT_EXPORTS } from '@lender/contract';
 import {
   readCash,
   readCat,
   readCollection,
   readFunnel,
+  readPortfolio,
   readProductivity,
   readRolls,
   readRules,
   readVintages,
 } from '../../reports/index.ts';
+import type { ExportAsked } from '../table/export-asked.ts';
 import { defineTable, type ExportTable } from '../table/export-table.ts';
 import { exportWords as words } from '../words/export-words.copy.es.ts';
 import { headings } from '../words/headings.copy.es.ts';
@@ -20,6 +23,23 @@ type ReportExport = (typeof REPORT_EXPORTS)[number];
 
 /** The figures of each report, row by row. */
 export const REPORT_TABLES: Readonly<Record<ReportExport, ExportTable>> = {
+  portfolio: defineTable({
+    columns: {
+      ...{ grouping: 'code', groupingWords: 'text', group: 'text', figure: 'code', figureWords: 'text' },
+      ...{ loans: 'number', amount: 'money' },
+    },
+    headings: headings.portfolio,
+    read: async (asked) => {
+      const { figures, groups } = await readPortfolio(asked.tx, lastKnownDay(asked));
+      return [{ kind: null, key: null, figures }, ...groups].flatMap(({ kind, key, figures: own }) =>
+        own.map((row) => ({
+          ...row,
+          ...{ grouping: kind, groupingWords: kind && words.groupings[kind], group: key },
+          figureWords: words.portfolioFigures[row.figure],
+        })),
+      );
+    },
+  }),
   funnel: defineTable({
     columns: { stage: 'code', stageWords: 'text', applications: 'number', asked: 'money' },
     headings: headings.funnel,
@@ -90,3 +110,6 @@ export const REPORT_TABLES: Readonly<Record<ReportExport, ExportTable>> = {
     read: async ({ tx, period, today }) => (await readCat(tx, { ...period, today })).groups,
   }),
 };
+
+/** Returns the last day of a period, or today where the period has not ended. */
+const lastKnownDay = ({ period, today }: ExportAsked): PlainDate => (period.to > today ? today : period.to);

@@ -1,4 +1,4 @@
-import type { FunnelStage } from '@lender/contract';
+import type { FunnelStage, PortfolioFigure, PortfolioGrouping } from '@lender/contract';
 import type {
   ApplicationStatus,
   CallOutcome,
@@ -7,6 +7,7 @@ import type {
   ComplaintKind,
   ComplaintOutcome,
   ContactChannel,
+  LateBucket,
   LoanStanding,
   LoanStatus,
   PaymentMethod,
@@ -14,6 +15,17 @@ import type {
   PromiseState,
 } from '@lender/lending';
 import type { Database } from '../../../kernel/database/schema.ts';
+
+const lateness = {
+  current: 'Al corriente',
+  '1-3': '1 a 3 días',
+  '4-7': '4 a 7 días',
+  '8-15': '8 a 15 días',
+  '16-30': '16 a 30 días',
+  '31-60': '31 a 60 días',
+  '61-90': '61 a 90 días',
+  '91+': 'Más de 90 días',
+} satisfies Record<LateBucket, string>;
 
 /** Words that stand beside a code in a file, as the pages of staff say them. */
 export const exportWords = {
@@ -46,7 +58,7 @@ export const exportWords = {
   clientStatuses: {
     1: 'Activo',
     2: 'Bloqueado',
-    3: 'En lista negra',
+    3: 'En lista negativa',
     4: 'Por verificar',
     5: 'Espera otra cuenta',
   } satisfies Record<ClientStatus, string>,
@@ -61,18 +73,29 @@ export const exportWords = {
     signed: 'Firmó',
     paid_out: 'Recibió el dinero',
   } satisfies Record<FunnelStage, string>,
-  lateness: {
-    current: 'Al corriente',
-    '1-3': '1 a 3 días',
-    '4-7': '4 a 7 días',
-    '8-15': '8 a 15 días',
-    '16-30': '16 a 30 días',
-    '31-60': '31 a 60 días',
-    '61-90': '61 a 90 días',
-    '91+': 'Más de 90 días',
-    closed: 'Pagado',
-    lost: 'Castigado o vendido',
-  } satisfies Record<LoanStanding, string>,
+  groupings: {
+    product: 'Versión del producto',
+    vintage: 'Cosecha',
+    channel: 'Canal',
+  } satisfies Record<PortfolioGrouping, string>,
+  portfolioFigures: {
+    owed: 'Cartera total',
+    ...lateness,
+    overdue: 'Con atraso',
+    performing: 'Cartera vigente',
+    past_due: 'Cartera vencida',
+    par_7: 'PAR 7',
+    par_30: 'PAR 30',
+    par_60: 'PAR 60',
+    par_90: 'PAR 90',
+    provision: 'Estimación preventiva',
+    placed_today: 'Colocado en el día',
+    placed_month: 'Colocado en el mes',
+    void_month: 'De lo colocado en el mes, cancelado o anulado',
+    collected_today: 'Cobrado en el día',
+    collected_month: 'Cobrado en el mes',
+  } satisfies Record<PortfolioFigure, string>,
+  lateness: { ...lateness, closed: 'Pagado', lost: 'Castigado o vendido' } satisfies Record<LoanStanding, string>,
   paymentMethods: {
     paynet: 'En tienda, Paynet',
     spei: 'Transferencia SPEI',

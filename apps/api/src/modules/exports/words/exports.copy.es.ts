@@ -21,10 +21,11 @@ export const exportsCopy = {
   watermark: ({ name, moment, isPersonal, ...days }: Mark) =>
     `Exportado por ${name} el ${moment}, ${daysOf(days)}, ${identifiers(isPersonal)}. ${keep}`,
   titles: {
+    portfolio: 'Cartera',
     funnel: 'Embudo',
     rules: 'Aprobación por regla',
     vintages: 'Cosechas',
-    rolls: 'Movimiento de la mora',
+    rolls: 'Roll rates',
     cash: 'Efectivo',
     productivity: 'Productividad',
     collection: 'Cobranza',
@@ -41,10 +42,11 @@ export const exportsCopy = {
     audit: 'Bitácora',
   },
   fileNames: {
+    portfolio: 'cartera',
     funnel: 'embudo',
     rules: 'aprobacion-por-regla',
     vintages: 'cosechas',
-    rolls: 'movimiento-de-la-mora',
+    rolls: 'roll-rates',
     cash: 'efectivo',
     productivity: 'productividad',
     collection: 'cobranza',

@@ -4,6 +4,10 @@ const loan = { loan: 'Préstamo' };
 
 /** Headings of exported files, one for each column. */
 export const headings = {
+  portfolio: {
+    ...{ grouping: 'Agrupado por (código)', groupingWords: 'Agrupado por', group: 'Grupo' },
+    ...{ figure: 'Cifra (código)', figureWords: 'Cifra', loans: 'Préstamos', amount: 'Monto' },
+  },
   funnel: { stage: 'Etapa (código)', stageWords: 'Etapa', applications: 'Solicitudes', asked: 'Pedido' },
   rules: {
     ...{ rule: 'Regla', outcome: 'Resultado (código)', outcomeWords: 'Resultado' },

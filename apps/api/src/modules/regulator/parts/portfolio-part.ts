@@ -1,7 +1,7 @@
 import { LOAN_CHARGES, PRINCIPAL_ACCOUNT, perReceivable, RECEIVABLE_ACCOUNTS } from '@lender/lending';
 import { csvOf } from '../../../kernel/csv.policy.ts';
 import { balancesOn } from '../../ledger/index.ts';
-import { type AgedRow, agedPortfolio, type OwedLoan } from '../aged-portfolio.policy.ts';
+import { type AgedRow, agedPortfolio, type OwedLoan } from '../../reports/index.ts';
 import type { ReadPart } from '../pack-part.ts';
 import { readLoanMoves } from '../read-loan-moves.ts';
 import { readLoansOf } from '../read-loans-of.ts';

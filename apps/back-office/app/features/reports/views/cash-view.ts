@@ -4,8 +4,8 @@ import { centavos, sumCentavos } from '@lender/money';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { clearingAccountWords } from '../../../vocabulary/clearing-account.copy.es.ts';
 import { formatPesos, formatWholePesos } from '../../../vocabulary/pesos.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { cash: copy, columns } = reportsCopy;
 
@@ -54,7 +54,8 @@ export function cashView({ from, to, accounts, total, days }: CashReport): Repor
           { header: columns.out, isFigure: true },
           { header: columns.closing, isFigure: true },
         ],
-        rows: days.map(({ date, in: came, out, closing }) => ({
+        // The newest first, as on a statement.
+        rows: days.toReversed().map(({ date, in: came, out, closing }) => ({
           key: date,
           cells: [formatPlainDate(date), ...[came, out, closing].map(formatPesos)],
         })),
@@ -80,7 +81,7 @@ function drawingOf({ from, to, days }: Pick<CashReport, 'from' | 'to' | 'days'>,
     lines: [
       {
         label: copy.held,
-        tone: 'primary',
+        tone: 'ink',
         points: [
           [0, opening],
           ...days.map(({ date, closing }) => [placeOf(date), closing] as const),

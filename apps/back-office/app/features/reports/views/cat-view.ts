@@ -2,8 +2,9 @@ import type { getCatReport, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { formatPesos } from '../../../vocabulary/pesos.ts';
+import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { cat: copy, columns } = reportsCopy;
 
@@ -38,6 +39,7 @@ export function catView({ groups }: Reply<typeof getCatReport>): ReportView {
               note: copy.note(group.loans, copy.percent(group.median)),
             })),
             [],
+            { width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

@@ -3,8 +3,8 @@ import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { applicationStatusWords } from '../../../vocabulary/status/application-status.copy.es.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { funnel: copy, columns } = reportsCopy;
 

@@ -1,7 +1,8 @@
 import type { getProductivityReport, Reply } from '@lender/contract';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
+import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { productivity: copy, columns } = reportsCopy;
 
@@ -32,6 +33,7 @@ export function productivityView({ people }: Reply<typeof getProductivityReport>
               note: copy.note(person.decisions, durationOf(person.medianMinutes)),
             })),
             [],
+            { width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

@@ -3,11 +3,12 @@ import type { getRollReport, Reply } from '@lender/contract';
 import { LATE_BUCKETS, LOAN_STANDINGS, type LoanStanding } from '@lender/lending';
 import { type Centavos, sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { formatPesos } from '../../../vocabulary/pesos.ts';
+import { hrefOf, linker } from '../portfolio/portfolio-figures.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { rolls: copy, columns } = reportsCopy;
 
@@ -29,7 +30,8 @@ function wayOf(before: LoanStanding, after: LoanStanding): Way {
 }
 
 /** Returns the report of how late loans were on one day, and on another. */
-export function rollView({ from, to, moves }: Reply<typeof getRollReport>): ReportView {
+export function rollView({ from, to, moves }: Reply<typeof getRollReport>, mayOpen: boolean): ReportView {
+  const link = linker(from, mayOpen);
   const rows = LATE_BUCKETS.map((bucket) => {
     const own = moves.filter(({ before }) => before === bucket);
     return { bucket, own, principal: sumOf(own), loans: own.reduce((sum, { loans }) => sum + loans, 0) };
@@ -51,9 +53,10 @@ export function rollView({ from, to, moves }: Reply<typeof getRollReport>): Repo
                 value: (100 * sumOf(own.filter(({ after }) => wayOf(bucket, after) === way))) / Math.max(1, principal),
               })),
               note: copy.note(loans),
+              href: hrefOf(link(copy.standings[bucket], { figure: bucket })),
             })),
             WAYS.map(({ way, tone }) => ({ tone, label: copy.ways[way] })),
-            100,
+            { full: 100, width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {
@@ -67,7 +70,7 @@ export function rollView({ from, to, moves }: Reply<typeof getRollReport>): Repo
         rows: rows.map(({ bucket, own, principal, loans }) => ({
           key: bucket,
           cells: [
-            copy.standings[bucket],
+            link(copy.standings[bucket], { figure: bucket }),
             String(loans),
             formatPesos(principal),
             ...LOAN_STANDINGS.map((status) => {

@@ -2,12 +2,12 @@ import type { getRuleReport, Reply } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { sumCentavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { percent } from '../../../vocabulary/percent.ts';
 import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { ruleLabel } from '../../../vocabulary/rule.copy.es.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { rules: copy, columns } = reportsCopy;
 
@@ -42,11 +42,12 @@ export function ruleView({ outcomes, rules }: RuleReport): ReportView {
         ? undefined
         : barChart(
             [{ rule: undefined, ...all }, ...byRule].map(({ rule, ...own }) => ({
-              label: rule ?? copy.all,
+              label: rule === undefined ? copy.all : `${rule} · ${ruleLabel(rule)}`,
               parts: ENDINGS.map(({ ending, tone }) => ({ tone, value: own[ending] })),
               note: copy.note(own.decisions, percent(own.approved, own.decisions)),
             })),
             ENDINGS.map(({ ending, tone }) => ({ tone, label: copy.endings[ending] })),
+            { width: WIDE_SHEET_WIDTH },
           ),
     tables: [
       {

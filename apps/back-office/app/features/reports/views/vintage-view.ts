@@ -1,10 +1,12 @@
+import { addDays, addMonthsClamped, type PlainDate } from '@lender/calculator';
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
-import type { ChartTone } from '../../../vocabulary/chart/drawing.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
+import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
+import { linker } from '../portfolio/portfolio-figures.ts';
+import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
-import type { ReportView } from './report-view.ts';
 
 const { vintages: copy, columns } = reportsCopy;
 
@@ -12,7 +14,10 @@ const { vintages: copy, columns } = reportsCopy;
 const TONES: readonly ChartTone[] = ['primary', 'accent', 'focus', 'warn', 'danger', 'ok'];
 
 /** Returns the report of how much of each month's loans was owed late, at each age. */
-export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>): ReportView {
+export function vintageView(
+  { from, months, daysLate, to }: Reply<typeof getVintageReport>,
+  mayOpen: boolean,
+): ReportView {
   const grown = months.filter(({ ages, lent }) => ages.length > 0 && lent > 0);
   const oldest = Math.max(0, ...grown.map(({ ages }) => ages.at(-1)?.days ?? 0));
   const worst = grown
@@ -38,6 +43,7 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
               label: String(days),
             })),
             formatY: (value) => `${value} %`,
+            width: WIDE_SHEET_WIDTH,
           }),
     tables: [
       {
@@ -51,7 +57,8 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
         rows: months.map(({ month, loans, lent, ages }) => ({
           key: month,
           cells: [
-            copy.month(month),
+            // Of a month that the period cuts, the rows would be more than the report counts.
+            linker(lastOf(month, to), mayOpen && month >= from)(copy.month(month), { figure: 'placed_month' }),
             String(loans),
             formatPesos(lent),
             ...VINTAGE_AGES.map((age) => {
@@ -63,4 +70,10 @@ export function vintageView({ months, daysLate }: Reply<typeof getVintageReport>
       },
     ],
   };
+}
+
+/** Returns the last day of a month within a period. */
+function lastOf(month: PlainDate, to: PlainDate): PlainDate {
+  const end = addDays(addMonthsClamped(month, 1), -1);
+  return end < to ? end : to;
 }

@@ -150,7 +150,7 @@ export const actCopy = {
         `Alguien más, o el sistema, ya movió esta solicitud. Ahora está en «${statusLabel(facts)}». La página ya muestra lo actual.`,
       not_found: 'Esta solicitud ya no existe.',
       amount_out_of_limits: 'Ese monto no se le puede prestar.',
-      client_cannot_apply: 'El cliente está bloqueado o en lista negra: no se le puede ofrecer ni aprobar nada.',
+      client_cannot_apply: 'El cliente está bloqueado o en lista negativa: no se le puede ofrecer ni aprobar nada.',
       consent_missing:
         'El cliente todavía no acepta los términos ni el aviso de privacidad. Primero tiene que completar su cuenta.',
       invalid_input: 'El servidor no aceptó los datos. Revisa lo que escribiste.',

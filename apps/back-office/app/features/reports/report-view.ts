@@ -1,9 +1,12 @@
-import type { Drawing } from '../../../vocabulary/chart/drawing.ts';
+import type { Drawing } from '../../vocabulary/chart/drawing.ts';
+
+/** Text of a cell, with the page that has the rows it counts. */
+export type ReportCell = string | { readonly text: string; readonly href: string };
 
 /** Table with every figure of its chart, as text. */
 export interface ReportTableView {
   readonly columns: readonly { readonly header: string; readonly isFigure: boolean }[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReportCell[] }[];
 }
 
 /** Report, as the page shows it. */
