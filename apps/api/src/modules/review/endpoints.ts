@@ -11,7 +11,7 @@ import {
   getCaseTimelineHandler,
   rejectCaseHandler,
 } from './case.handlers.ts';
-import { getWorkHandler } from './cases/get-work.handler.ts';
+import { getWorkHandler } from './work/get-work.handler.ts';
 import {
   assignCasesHandler,
   releaseCasesHandler,

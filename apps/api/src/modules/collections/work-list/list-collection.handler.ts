@@ -1,12 +1,12 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { listCollection, type Reply, type Send } from '@lender/contract';
-import { BUCKET_DAYS, COLLECTION_BUCKETS, type CollectionBucket, LOAN_STATUS } from '@lender/lending';
+import { BUCKET_DAYS, COLLECTION_BUCKETS, type CollectionBucket } from '@lender/lending';
 import { ok } from '@lender/result';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { Database } from '../../../kernel/database/schema.ts';
+import { type Loans, lateLoans } from './late-loans.ts';
 import { readRows } from './read-rows.ts';
 
 type Query = Send<typeof listCollection>['query'];
@@ -15,7 +15,7 @@ type Listing = Reply<typeof listCollection>;
 export const listCollectionHandler = implement(listCollection, async ({ query }, { tx, services }) => {
   const moment = await services.clock.business(tx);
   const { perPage = 25 } = query;
-  const records = await lateLoans(tx, query, moment.today)
+  const records = await askedLoans(tx, query, moment.today)
     .selectAll('loan')
     .orderBy('loan.due_date')
     .orderBy('loan.id')
@@ -31,15 +31,9 @@ export const listCollectionHandler = implement(listCollection, async ({ query },
   });
 });
 
-type Loans = SelectQueryBuilder<Database, 'loan', object>;
-
-/** Selects loans whose oldest unpaid part was due before today. */
-const late = (tx: Tx, today: PlainDate): Loans =>
-  tx.selectFrom('loan').where('loan.status', '=', LOAN_STATUS.active).where('loan.due_date', '<', today);
-
-function lateLoans(tx: Tx, { bucket, standing: status, after }: Query, today: PlainDate): Loans {
+function askedLoans(tx: Tx, { bucket, standing: status, after }: Query, today: PlainDate): Loans {
   const [afterDay, afterId] = after?.split('.') ?? [];
-  return late(tx, today)
+  return lateLoans(tx, today)
     .$if(bucket !== undefined, (loans) => inBucket(loans, bucket ?? '1-3', today))
     .$if(status !== undefined, (loans) => loans.where(STATUSES[status ?? 'stopped'](today)))
     .$if(after !== undefined, (loans) =>
@@ -67,7 +61,7 @@ const STATUSES: Readonly<
 
 /** Counts the loans in each bucket, in one query over the late ones. */
 async function countBuckets(tx: Tx, { today }: BusinessMoment): Promise<Listing['buckets']> {
-  const counted = await late(tx, today)
+  const counted = await lateLoans(tx, today)
     .select((eb) =>
       COLLECTION_BUCKETS.map((bucket) => {
         const { from, to } = BUCKET_DAYS[bucket];
