@@ -26,6 +26,8 @@ import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { getNoticeHandler } from './get-notice.handler.ts';
 import { askMoreIdentifiersHandler, getIdentifierQuotaHandler } from './identifiers/quota.handlers.ts';
+import { listClientsHandler } from './lists/list-clients.handler.ts';
+import { listLoansHandler } from './lists/list-loans.handler.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
 import { listProvidersHandler } from './list-providers.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
@@ -50,6 +52,8 @@ export const endpoints: readonly Implementation[] = [
   addClientNoteHandler,
   getClientOfferHandler,
   listCasesHandler,
+  listClientsHandler,
+  listLoansHandler,
   listNoticesHandler,
   listProvidersHandler,
   offerSpecialHandler,
