@@ -13,7 +13,7 @@ import { useWorkCounts } from './menu/use-work-counts.ts';
 import type { WorkCounts } from './menu/work-counts.ts';
 import { menuItemOf, menuItems, menuSections } from './menu-items.ts';
 import { shellCopy as copy } from './shell.copy.es.ts';
-import { content, keys } from './shell.css.ts';
+import { content } from './shell.css.ts';
 import { StaffPermissions } from './staff.tsx';
 import { TrailProvider } from './trail/use-trail.tsx';
 import { usePageHandle } from './use-page-handle.ts';
@@ -58,9 +58,7 @@ export function Shell({ staff, counts, menuState, from, actions, children }: She
         actions={
           <>
             {actions}
-            <div className={keys}>
-              <KeysDoor menu={menu} here={here} />
-            </div>
+            <KeysDoor menu={menu} here={here} />
             <AccountMenu name={staff.name} email={staff.email} />
           </>
         }

@@ -22,7 +22,7 @@ test('a late loan is listed with what is owed today, and says for how many days 
       ...{ id: idOf(1), href: `/prestamos/${idOf(1)}`, reference: 'Q4K7M2' },
       ...{ client: 'Ana Robles', clientHref: `/clientes/${idOf(7)}` },
       status: { label: 'Vencido · 5 días', tone: 'danger' },
-      ...{ principal: '$2,000', outstanding: '$2,315.40', due: '16.11.2026', start: '01.11.2026' },
+      ...{ principal: '$2000.00', outstanding: '$2315.40', due: '16.11.2026', start: '01.11.2026' },
     },
   ]);
 });
