@@ -1,5 +1,5 @@
 import type { WorkKind } from '@lender/contract';
-import type { StandingScreen } from './standing.ts';
+import type { StandingScreen } from './standing.data.ts';
 import type { WORK_KEYS } from './work-keys.ts';
 
 export const workCopy = {
