@@ -75,9 +75,13 @@ test('without a script and on a phone, a member of staff finds the menu in the d
   await page.locator('main').getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Volver a Clientes' }).click();
   await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
-  await page.goto(`${currentStack().addresses['back-office']}/trabajo`);
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('heading', { name: /Solicitud de/ })).toBeVisible();
+  await new Applicant(drawerOf(seed + 64_000_000)('manual')).apply();
+  // The application is decided by a job, which leaves it to a person a moment later.
+  await expect(async () => {
+    await page.goto(`${currentStack().addresses['back-office']}/trabajo`);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByRole('heading', { name: /Solicitud de/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await context.close();
 });
 

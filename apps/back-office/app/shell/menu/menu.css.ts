@@ -1,7 +1,7 @@
 import { media, theme } from '@lender/ui';
 import { style } from '@vanilla-extract/css';
 
-const OPEN = '232px';
+const OPEN = '240px';
 const CLOSED = '44px';
 
 /** The menu beside the page where there is room; on smaller screens it is in the drawer of the header. */
