@@ -30,7 +30,9 @@ test.beforeAll(async () => {
 });
 
 for (const [role, page] of ROLES)
-  test(`the day of the ${role} begins with what is due first, and every link of it may be opened`, async ({ browser }) => {
+  test(`the day of the ${role} begins with what is due first, and every link of it may be opened`, async ({
+    browser,
+  }) => {
     const desk = await atADesk(browser, role);
     await expect(desk.getByRole('heading', { name: 'Mi trabajo', level: 1 })).toBeVisible();
     await expectAccessible(desk);

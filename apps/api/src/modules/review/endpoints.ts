@@ -11,7 +11,6 @@ import {
   getCaseTimelineHandler,
   rejectCaseHandler,
 } from './case.handlers.ts';
-import { getWorkHandler } from './work/get-work.handler.ts';
 import {
   assignCasesHandler,
   releaseCasesHandler,
@@ -26,15 +25,16 @@ import { decideAgainHandler } from './decide-again.handler.ts';
 import { getClientOfferHandler } from './get-client-offer.handler.ts';
 import { getNoticeHandler } from './get-notice.handler.ts';
 import { askMoreIdentifiersHandler, getIdentifierQuotaHandler } from './identifiers/quota.handlers.ts';
-import { listClientsHandler } from './lists/list-clients.handler.ts';
-import { listLoansHandler } from './lists/list-loans.handler.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
 import { listProvidersHandler } from './list-providers.handler.ts';
+import { listClientsHandler } from './lists/list-clients.handler.ts';
+import { listLoansHandler } from './lists/list-loans.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
 import { replayNoticeHandler } from './replay-notice.handler.ts';
 import { revealIdentifierHandler } from './reveal-identifier.handler.ts';
 import { searchBackOfficeHandler } from './search/search-back-office.handler.ts';
 import { deleteViewHandler, listSavedViewsHandler, saveViewHandler } from './views/views.handlers.ts';
+import { getWorkHandler } from './work/get-work.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   addCaseNoteHandler,

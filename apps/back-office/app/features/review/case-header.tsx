@@ -2,10 +2,10 @@ import { getLoanLedger } from '@lender/contract';
 import { Amount, Heading, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
 import { QUEUES } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
+import { useBack } from '../../shell/trail/use-trail.tsx';
 import { caseCopy } from './case.copy.es.ts';
 import * as css from './case.css.ts';
 import type { CaseView } from './case-view.ts';
-import { useBack } from '../../shell/trail/use-trail.tsx';
 
 const { header: copy } = caseCopy;
 

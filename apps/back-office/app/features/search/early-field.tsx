@@ -11,6 +11,7 @@ export interface EarlyFieldProps {
 export const EarlyField = ({ typed, onType, label }: EarlyFieldProps) => (
   <div className={css.frame}>
     <div className={css.field}>
+      {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into its one field */}
       <input
         className={css.input}
         value={typed}

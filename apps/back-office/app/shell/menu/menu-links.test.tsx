@@ -8,9 +8,7 @@ import type { WorkCounts } from './work-counts.ts';
 
 function draw(counts: WorkCounts, pathname = '/une'): string {
   const items = menuItems(ROLE_PERMISSIONS.support);
-  const element = (
-    <MenuLinks sections={menuSections(items)} counts={counts} current={menuItemOf(items, pathname)} />
-  );
+  const element = <MenuLinks sections={menuSections(items)} counts={counts} current={menuItemOf(items, pathname)} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 

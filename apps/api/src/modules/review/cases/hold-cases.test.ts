@@ -1,11 +1,4 @@
-import {
-  assignCases,
-  listCaseWorkers,
-  type Reply,
-  releaseCases,
-  takeCases,
-  takeNextCase,
-} from '@lender/contract';
+import { assignCases, listCaseWorkers, type Reply, releaseCases, takeCases, takeNextCase } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { lateSince, MANUAL_STATUSES, DECIDE_WITHIN_MINUTES } from '../cases/case-deadline.policy.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { DECIDE_WITHIN_MINUTES, lateSince, MANUAL_STATUSES } from '../cases/case-deadline.policy.ts';
 import { freeCases } from '../cases/next-free-case.ts';
 import { type Counting, NO_LOAD, type ReadWork, readLoad, type WorkReaders } from './read-load.ts';
-import type { Tx } from '../../../kernel/database/database.ts';
 
 const dueAt = sql<Date>`(application.status_since + make_interval(mins => ${DECIDE_WITHIN_MINUTES}))`;
 
@@ -48,9 +48,10 @@ const freeCasesLoad: ReadWork = async (tx, { now }) => {
   };
 };
 
-const counts = (now: Counting['now']) => [
-  sql<number>`count(*)::int`.as('waiting'),
-  sql<number>`(count(*) filter (where application.status_since <= ${lateSince(now)}))::int`.as('overdue'),
-] as const;
+const counts = (now: Counting['now']) =>
+  [
+    sql<number>`count(*)::int`.as('waiting'),
+    sql<number>`(count(*) filter (where application.status_since <= ${lateSince(now)}))::int`.as('overdue'),
+  ] as const;
 
 export const CASE_WORK = { own_cases: ownCases, free_cases: freeCasesLoad } satisfies WorkReaders;

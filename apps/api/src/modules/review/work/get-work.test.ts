@@ -16,7 +16,9 @@ import { openTask } from '../../tasks/index.ts';
 const server = await testServer({ ROLE: 'http' });
 const { services } = server;
 const { db, newId } = services;
-const staff = new Map(await Promise.all(STAFF_ROLES.map(async (role) => [role, await staffMember(server, role)] as const)));
+const staff = new Map(
+  await Promise.all(STAFF_ROLES.map(async (role) => [role, await staffMember(server, role)] as const)),
+);
 const HOUR_MS = 3_600_000;
 
 function as(role: StaffRole) {
@@ -80,7 +82,12 @@ describe('work on money', () => {
     const { now, today } = await services.clock.business(db);
     const before = (await count('deposits', 'payments')) ?? 0;
     const knownAt = new Date(now.getTime() - 30 * HOUR_MS);
-    const money = { method: 'spei', amount_centavos: centavos(50_000), received_on: today, received_at: knownAt } as const;
+    const money = {
+      method: 'spei',
+      amount_centavos: centavos(50_000),
+      received_on: today,
+      received_at: knownAt,
+    } as const;
     await db
       .insertInto('receipt')
       .values({
@@ -99,7 +106,11 @@ describe('work of a collector', () => {
     const { loanId } = await lend(server);
     const before = (await count('calls', 'collector')) ?? 0;
     const { today } = await services.clock.business(db);
-    await db.updateTable('loan').set({ due_date: addDays(today, -5) }).where('id', '=', loanId).execute();
+    await db
+      .updateTable('loan')
+      .set({ due_date: addDays(today, -5) })
+      .where('id', '=', loanId)
+      .execute();
     expect(await count('calls', 'collector')).toBe(before + 1);
     const { client_id } = await db
       .selectFrom('loan')
@@ -127,9 +138,17 @@ describe('work of a collector', () => {
       .select('client_id')
       .where('id', '=', loanId)
       .executeTakeFirstOrThrow();
-    await db.updateTable('loan').set({ due_date: addDays(today, -9) }).where('id', '=', loanId).execute();
+    await db
+      .updateTable('loan')
+      .set({ due_date: addDays(today, -9) })
+      .where('id', '=', loanId)
+      .execute();
     const before = await workOf(server, 'promises', as('collector'));
-    const amounts = { amount_centavos: centavos(90_000), paid_before_centavos: centavos(0), paid_centavos: centavos(0) };
+    const amounts = {
+      amount_centavos: centavos(90_000),
+      paid_before_centavos: centavos(0),
+      paid_centavos: centavos(0),
+    };
     const promise = { client_id, loan_id: loanId, id: newId(), made_at: now, made_on: addDays(today, -2), ...amounts };
     await db
       .insertInto('payment_promise')

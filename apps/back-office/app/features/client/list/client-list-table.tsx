@@ -1,6 +1,6 @@
 import { Table, type TableColumn, TextLink } from '@lender/ui';
-import type { ClientLine } from './client-list.server.ts';
 import { clientListCopy as copy } from './client-list.copy.es.ts';
+import type { ClientLine } from './client-list.server.ts';
 
 /** Shows clients, each with the link to the client's own page. */
 export const ClientListTable = ({ clients }: { readonly clients: readonly ClientLine[] }) => (

@@ -4,7 +4,14 @@ import type { LoanLine } from './loan-list.server.ts';
 
 /** Shows loans, each with the links to its own page and to its client. */
 export const LoanListTable = ({ loans }: { readonly loans: readonly LoanLine[] }) => (
-  <Table caption={copy.title} isCaptionHidden columns={COLUMNS} rows={loans} rowKey={({ id }) => id} empty={copy.empty} />
+  <Table
+    caption={copy.title}
+    isCaptionHidden
+    columns={COLUMNS}
+    rows={loans}
+    rowKey={({ id }) => id}
+    empty={copy.empty}
+  />
 );
 
 const { columns } = copy;
