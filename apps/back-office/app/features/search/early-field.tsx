@@ -11,7 +11,6 @@ export interface EarlyFieldProps {
 export const EarlyField = ({ typed, onType, label }: EarlyFieldProps) => (
   <div className={css.frame}>
     <div className={css.field}>
-      {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into its one field */}
       <input
         className={css.input}
         value={typed}
@@ -21,6 +20,7 @@ export const EarlyField = ({ typed, onType, label }: EarlyFieldProps) => (
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into its one field
         autoFocus
       />
     </div>
