@@ -7,10 +7,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { AskedTable, WaitingTable } from '../features/work/approval-tables.tsx';
+import { DailyList } from '../features/work/daily-list.tsx';
 import { HeldTable } from '../features/work/held-table.tsx';
 import { MINE } from '../features/work/mine.ts';
 import { NextForm } from '../features/work/next-form.tsx';
-import { StandingList } from '../features/work/standing-list.tsx';
 import { workCopy as copy } from '../features/work/work.copy.es.ts';
 import { beginNext, readWork, takeNext } from '../features/work/work.server.ts';
 import { KIND_FIELD, WORK_KEYS } from '../features/work/work-keys.ts';
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function WorkPage() {
   const { view, allHref, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { goal, lines, standing, held, waiting, asked } = view;
+  const { goal, lines, daily, held, waiting, asked } = view;
   usePolling(pollMs);
   useRowKeys();
   return (
@@ -75,9 +75,9 @@ export default function WorkPage() {
           <AskedTable lines={asked} />
         </Part>
       )}
-      {standing.length > 0 && (
-        <Part title={copy.standing.title}>
-          <StandingList pages={standing} />
+      {daily.length > 0 && (
+        <Part title={copy.daily.title}>
+          <DailyList pages={daily} />
         </Part>
       )}
     </Page>

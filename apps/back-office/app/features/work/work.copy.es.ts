@@ -1,5 +1,5 @@
 import type { WorkKind } from '@lender/contract';
-import type { StandingScreen } from './standing.data.ts';
+import type { DailyScreen } from './daily-pages.data.ts';
 import type { WORK_KEYS } from './work-keys.ts';
 
 export const workCopy = {
@@ -43,7 +43,7 @@ export const workCopy = {
     beginWith: (label: string) => `Empezar: ${label}`,
     columns: { what: 'Qué', waiting: 'Esperan', overdue: 'Vencidos', due: 'Vence', key: 'Tecla', begin: 'Empezar' },
   },
-  standing: {
+  daily: {
     title: 'Para revisar cada día',
     pages: {
       audit: { label: 'Bitácora', about: 'Revisa que el sello esté completo' },
@@ -52,7 +52,7 @@ export const workCopy = {
       policies: { label: 'Políticas', about: 'La política vigente y sus versiones' },
       products: { label: 'Productos', about: 'El producto vigente y sus versiones' },
       reports: { label: 'Reportes', about: 'Cómo va la cartera' },
-    } satisfies Record<StandingScreen, { readonly label: string; readonly about: string }>,
+    } satisfies Record<DailyScreen, { readonly label: string; readonly about: string }>,
   },
   held: {
     title: 'Solicitudes que tengo',

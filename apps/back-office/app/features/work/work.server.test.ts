@@ -4,7 +4,7 @@ import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
 import { SCREENS, type Screen } from '../../screens.ts';
-import { standingPages } from './standing.ts';
+import { dailyPages } from './daily-pages.ts';
 import { beginNext, readWork, takeNext } from './work.server.ts';
 
 type Approval = Reply<typeof listApprovals>[number];
@@ -135,7 +135,7 @@ describe('the next item of work', () => {
     expect(await beginNext(call, ROLE_PERMISSIONS.auditor, formOf({}))).toEqual(leadTo('/bitacora'));
   });
 
-  test('a role with nothing to do and nothing to look at is told so', async () => {
+  test('a role with nothing to do and nothing to look at sees a message that says so', async () => {
     const { call } = withLines([]);
     expect(await beginNext(call, ROLE_PERMISSIONS.support, formOf({}))).toMatchObject({
       kind: 'page',
@@ -146,7 +146,7 @@ describe('the next item of work', () => {
 
 test.each(STAFF_ROLES)('the pages that the %s looks at every day are pages of the role', (role) => {
   const pages: readonly Screen[] = Object.values(SCREENS);
-  for (const { href } of standingPages(ROLE_PERMISSIONS[role])) {
+  for (const { href } of dailyPages(ROLE_PERMISSIONS[role])) {
     const page = pages.find(({ menuHref }) => menuHref === href);
     expect(page && mayRole(role, page.permission)).toBe(true);
   }

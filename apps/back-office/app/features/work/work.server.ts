@@ -9,8 +9,8 @@ import { type CaseRow, caseRow } from '../../vocabulary/case-row.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { type ApprovalLine, approvalLine, inOrder } from './approval-lines.ts';
 import { beginPath } from './begin-path.ts';
+import { type DailyPage, dailyPages } from './daily-pages.ts';
 import { MINE } from './mine.ts';
-import { type StandingPage, standingPages } from './standing.ts';
 import { workCopy as copy } from './work.copy.es.ts';
 import { type WorkLine, workLines } from './work-lines.ts';
 
@@ -18,7 +18,7 @@ export interface WorkView {
   readonly goal: string;
   /** Kinds of work that wait, the one due first at the head. */
   readonly lines: readonly WorkLine[];
-  readonly standing: readonly StandingPage[];
+  readonly daily: readonly DailyPage[];
   /** Cases that the caller holds, by time left; `null` for a role that decides no cases. */
   readonly held: { readonly rows: readonly CaseRow[]; readonly hasMore: boolean } | null;
   /** `null` for a role that decides no requests of others. */
@@ -43,7 +43,7 @@ export async function readWork(call: Call, permissions: readonly Permission[]): 
   return {
     goal: copy.goal(waitingWords(work.data.decideWithinMinutes)),
     lines: workLines(work.data.lines),
-    standing: standingPages(permissions),
+    daily: dailyPages(permissions),
     held,
     waiting,
     asked,
@@ -90,8 +90,8 @@ export async function beginNext(
     const path = beginPath(first.kind, first.next.id);
     return path === undefined ? takeNext(call, data) : leadTo(path);
   }
-  const [standing] = standingPages(permissions);
-  return standing ? leadTo(standing.href) : showPage({ said: copy.noneWaits });
+  const [daily] = dailyPages(permissions);
+  return daily ? leadTo(daily.href) : showPage({ said: copy.noneWaits });
 }
 
 /** Takes the case that has waited longest and opens it; the next ones after it are those that the user holds. */

@@ -2,7 +2,7 @@ import type { Permission } from '@lender/lending';
 import type { ScreenName } from '../../screens.ts';
 
 /** Pages to look at every day, by the permission that makes them part of a role's work. */
-export const STANDING = [
+export const DAILY_PAGES = [
   { screen: 'audit', permission: 'audit.read' },
   { screen: 'providers', permission: 'access.manage' },
   { screen: 'jobs', permission: 'access.manage' },
@@ -10,4 +10,4 @@ export const STANDING = [
   { screen: 'products', permission: 'product.draft' },
   { screen: 'reports', permission: 'report.read' },
 ] as const satisfies readonly { readonly screen: ScreenName; readonly permission: Permission }[];
-export type StandingScreen = (typeof STANDING)[number]['screen'];
+export type DailyScreen = (typeof DAILY_PAGES)[number]['screen'];
