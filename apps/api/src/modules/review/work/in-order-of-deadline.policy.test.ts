@@ -7,7 +7,9 @@ const id = '0198c0de-0000-4000-8000-000000000001';
 const next = fc.option(
   fc.record({
     id: fc.constant(id),
-    dueAt: fc.option(fc.date({ noInvalidDate: true, min: new Date(0) }).map((at) => at.toISOString())),
+    dueAt: fc.option(
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-12-31') }).map((at) => at.toISOString()),
+    ),
   }),
 );
 const line = fc.record({ kind: fc.constantFrom(...WORK_KINDS), waiting: fc.nat(), overdue: fc.nat(), next });
