@@ -11,6 +11,7 @@ const pageOf = ({ path, file }: Screen) => ({ path, file });
 
 export default [
   { path: 'ingresar', file: 'routes/sign-in.tsx' },
+  { path: 'menu', file: 'routes/menu.ts' },
   { path: 'ingresar/codigo', file: 'routes/second-step.tsx' },
   { path: 'ingresar/proteger', file: 'routes/set-up.tsx' },
   { path: 'invitacion', file: 'routes/invitation.tsx' },

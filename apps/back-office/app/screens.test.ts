@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { mayRole, ROLE_PERMISSIONS, STAFF_ROLES } from '@lender/lending';
+import { mayRole, PERMISSIONS, ROLE_PERMISSIONS, STAFF_ROLES } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { SCREENS, type Screen, screenPath } from './screens.ts';
-import { homeOf, menuItems } from './shell/menu-items.ts';
+import { HOME, menuItemOf, menuItems, menuSections } from './shell/menu-items.ts';
 
 const screens = Object.values<Screen>(SCREENS);
 
@@ -12,6 +12,7 @@ const OTHERS = [
   'invitation.tsx',
   'borrower-site.ts',
   'home.ts',
+  'menu.ts',
   'not-found.ts',
   'second-step.tsx',
   'session.ts',
@@ -40,11 +41,27 @@ test('no shortcut key leads to two pages, and every page of the menu has a key',
   expect(new Set(letters).size).toBe(ofMenu.length);
 });
 
-test.each([
-  ['supervisor', '/trabajo'],
-  ['admin', '/aprobaciones'],
-] as const)('the home page of the %s is %s', (role, home) => {
-  expect(homeOf(ROLE_PERMISSIONS[role])).toBe(home);
+test.each(STAFF_ROLES)('the work of the %s begins on a page of its own menu', (role) => {
+  expect(menuItems(ROLE_PERMISSIONS[role]).map(({ href }) => href)).toContain(HOME);
+});
+
+test.each(STAFF_ROLES)('the groups of the menu of the %s hold each of its pages once', (role) => {
+  const items = menuItems(ROLE_PERMISSIONS[role]);
+  const grouped = menuSections(items).flatMap((section) => section.items);
+  expect(grouped.toSorted((one, other) => items.indexOf(one) - items.indexOf(other))).toEqual(items);
+});
+
+test('every page of the menu has a group', () => {
+  const ofMenu = screens.filter(({ menuHref }) => menuHref !== undefined);
+  expect(ofMenu.filter(({ menuGroup }) => menuGroup === undefined)).toEqual([]);
+});
+
+test('a page below one of the menu belongs to its item, and a case to the queues', () => {
+  const items = menuItems(PERMISSIONS);
+  const labelOf = (path: string) => menuItemOf(items, path)?.label;
+  expect(labelOf('/conciliacion/banco/7')).toBe('Conciliación');
+  expect(labelOf('/solicitudes/7')).toBe('Colas');
+  expect(labelOf('/acceso')).toBeUndefined();
 });
 
 test('the addresses of pages are made from the table of screens', () => {

@@ -36,10 +36,13 @@ import {
   listBanks,
   listBlockedIdentifiers,
   listCases,
+  listClients,
   listCollection,
   listComplaints,
   listExports,
+  listJobs,
   listLegalTexts,
+  listLoans,
   listMandates,
   listMessageLog,
   listMessageTemplates,
@@ -61,6 +64,22 @@ import {
 
 import type { Permission } from '@lender/lending';
 
+/** Groups of the menu, in their order. */
+export const MENU_GROUPS = [
+  'work',
+  'applications',
+  'clients',
+  'loans',
+  'collection',
+  'money',
+  'complaints',
+  'risk',
+  'rules',
+  'reports',
+  'system',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
 /** Page for staff. */
 export interface Screen {
   /** Path below `/`, with `:name` for each parameter. */
@@ -71,7 +90,9 @@ export interface Screen {
   readonly permission: Permission;
   /** Path to which its menu item leads, if it has one. */
   readonly menuHref?: string;
-  /** Letter that leads there after `g`. */
+  /** Group of the menu in which its item is. */
+  readonly menuGroup?: MenuGroup;
+  /** Letter or digit that leads there after `g`. */
   readonly goKey?: string;
   /** True when it answers by itself, without the frame around pages. */
   readonly isBare?: true;
@@ -89,13 +110,21 @@ export const SCREENS = {
     file: 'routes/work.tsx',
     permission: permissionOf(getWork),
     menuHref: '/trabajo',
+    menuGroup: 'work',
     goKey: 't',
+  },
+  workCounts: {
+    path: 'trabajo/conteo',
+    file: 'routes/work-counts.ts',
+    permission: permissionOf(getWork),
+    isBare: true,
   },
   queue: {
     path: 'colas/:queue',
     file: 'routes/queue.tsx',
     permission: permissionOf(listCases),
     menuHref: '/colas/manual',
+    menuGroup: 'applications',
     goKey: 'c',
   },
   queueRows: {
@@ -124,7 +153,23 @@ export const SCREENS = {
     permission: permissionOf(getClientOffer),
     isBare: true,
   },
+  clients: {
+    path: 'clientes',
+    file: 'routes/clients.tsx',
+    permission: permissionOf(listClients),
+    menuHref: '/clientes',
+    menuGroup: 'clients',
+    goKey: '2',
+  },
   client: { path: 'clientes/:id', file: 'routes/client.tsx', permission: permissionOf(getClientFile) },
+  loans: {
+    path: 'prestamos',
+    file: 'routes/loans.tsx',
+    permission: permissionOf(listLoans),
+    menuHref: '/prestamos',
+    menuGroup: 'loans',
+    goKey: '3',
+  },
   loan: { path: 'prestamos/:id', file: 'routes/loan.tsx', permission: permissionOf(getLoan) },
   evidence: {
     path: 'prestamos/:id/evidencia',
@@ -136,6 +181,7 @@ export const SCREENS = {
     file: 'routes/collections.tsx',
     permission: permissionOf(listCollection),
     menuHref: '/cobranza',
+    menuGroup: 'collection',
     goKey: 'z',
   },
   agencies: { path: 'cobranza/despachos', file: 'routes/agencies.tsx', permission: permissionOf(listAgencies) },
@@ -151,6 +197,7 @@ export const SCREENS = {
     file: 'routes/complaints.tsx',
     permission: permissionOf(listComplaints),
     menuHref: '/une',
+    menuGroup: 'complaints',
     goKey: 'q',
   },
   complaintCounts: {
@@ -165,6 +212,7 @@ export const SCREENS = {
     file: 'routes/alerts.tsx',
     permission: permissionOf(listAlerts),
     menuHref: '/alertas',
+    menuGroup: 'risk',
     goKey: 'n',
   },
   alert: { path: 'alertas/:id', file: 'routes/alert.tsx', permission: permissionOf(getAlert) },
@@ -173,6 +221,7 @@ export const SCREENS = {
     file: 'routes/tasks.tsx',
     permission: permissionOf(listTasks),
     menuHref: '/pendientes',
+    menuGroup: 'work',
     goKey: 'p',
   },
   approvals: {
@@ -180,6 +229,7 @@ export const SCREENS = {
     file: 'routes/approvals.tsx',
     permission: permissionOf(listApprovals),
     menuHref: '/aprobaciones',
+    menuGroup: 'work',
     goKey: 'a',
   },
   deposits: {
@@ -187,6 +237,7 @@ export const SCREENS = {
     file: 'routes/incoming-payments.tsx',
     permission: permissionOf(listReceipts),
     menuHref: '/depositos',
+    menuGroup: 'money',
     goKey: 'd',
   },
   reconciliation: {
@@ -194,6 +245,7 @@ export const SCREENS = {
     file: 'routes/reconciliation.tsx',
     permission: permissionOf(getReconciliation),
     menuHref: '/conciliacion',
+    menuGroup: 'money',
     goKey: 'y',
   },
   statements: {
@@ -211,6 +263,7 @@ export const SCREENS = {
     file: 'routes/payouts.tsx',
     permission: permissionOf(listPayouts),
     menuHref: '/envios',
+    menuGroup: 'money',
     goKey: 'e',
   },
   mandates: {
@@ -218,6 +271,7 @@ export const SCREENS = {
     file: 'routes/mandates.tsx',
     permission: permissionOf(listMandates),
     menuHref: '/domiciliacion',
+    menuGroup: 'money',
     goKey: 'j',
   },
   notices: {
@@ -225,6 +279,7 @@ export const SCREENS = {
     file: 'routes/notices.tsx',
     permission: permissionOf(listNotices),
     menuHref: '/avisos',
+    menuGroup: 'money',
     goKey: 'v',
   },
   notice: { path: 'avisos/:id', file: 'routes/notice.tsx', permission: permissionOf(getNotice) },
@@ -233,13 +288,23 @@ export const SCREENS = {
     file: 'routes/providers.tsx',
     permission: permissionOf(listProviders),
     menuHref: '/integraciones',
+    menuGroup: 'system',
     goKey: 'i',
+  },
+  jobs: {
+    path: 'trabajos',
+    file: 'routes/jobs.tsx',
+    permission: permissionOf(listJobs),
+    menuHref: '/trabajos',
+    menuGroup: 'system',
+    goKey: '4',
   },
   developers: {
     path: 'desarrolladores',
     file: 'routes/developers.tsx',
     permission: permissionOf(listWebhooks),
     menuHref: '/desarrolladores',
+    menuGroup: 'system',
     goKey: 'w',
   },
   webhookDeliveries: {
@@ -268,6 +333,7 @@ export const SCREENS = {
     file: 'routes/block-list.tsx',
     permission: permissionOf(listBlockedIdentifiers),
     menuHref: '/bloqueos',
+    menuGroup: 'risk',
     goKey: 'l',
   },
   policies: {
@@ -275,6 +341,7 @@ export const SCREENS = {
     file: 'routes/policies.tsx',
     permission: permissionOf(listPolicies),
     menuHref: '/politicas',
+    menuGroup: 'rules',
     goKey: 'o',
   },
   policy: { path: 'politicas/:version', file: 'routes/policy.tsx', permission: permissionOf(getPolicy) },
@@ -288,6 +355,7 @@ export const SCREENS = {
     file: 'routes/products.tsx',
     permission: permissionOf(listProducts),
     menuHref: '/productos',
+    menuGroup: 'rules',
     goKey: 'f',
   },
   product: { path: 'productos/:version', file: 'routes/product.tsx', permission: permissionOf(getProduct) },
@@ -301,6 +369,7 @@ export const SCREENS = {
     file: 'routes/lists.tsx',
     permission: permissionOf(listBanks),
     menuHref: '/listas',
+    menuGroup: 'rules',
     goKey: 'h',
   },
   promotions: {
@@ -308,6 +377,7 @@ export const SCREENS = {
     file: 'routes/promotions.tsx',
     permission: permissionOf(listPromoCodes),
     menuHref: '/promociones',
+    menuGroup: 'rules',
     goKey: 's',
   },
   communications: {
@@ -315,6 +385,7 @@ export const SCREENS = {
     file: 'routes/communications.tsx',
     permission: permissionOf(listMessageTemplates),
     menuHref: '/comunicaciones',
+    menuGroup: 'rules',
     goKey: 'g',
   },
   deliveries: {
@@ -332,6 +403,7 @@ export const SCREENS = {
     file: 'routes/legal-texts.tsx',
     permission: permissionOf(listLegalTexts),
     menuHref: '/legales',
+    menuGroup: 'rules',
     goKey: '1',
   },
   legalText: { path: 'legales/:kind', file: 'routes/legal-text.tsx', permission: permissionOf(getLegalText) },
@@ -362,6 +434,7 @@ export const SCREENS = {
     file: 'routes/reports.tsx',
     permission: permissionOf(getFunnelReport),
     menuHref: '/reportes/funnel',
+    menuGroup: 'reports',
     goKey: 'm',
   },
   regulator: {
@@ -369,6 +442,7 @@ export const SCREENS = {
     file: 'routes/regulator.tsx',
     permission: permissionOf(getRegulatorPack),
     menuHref: '/regulador',
+    menuGroup: 'reports',
     goKey: 'k',
   },
   exports: {
@@ -376,6 +450,7 @@ export const SCREENS = {
     file: 'routes/exports.tsx',
     permission: permissionOf(listExports),
     menuHref: '/exportaciones',
+    menuGroup: 'reports',
     goKey: 'x',
   },
   exportFile: {
@@ -389,6 +464,7 @@ export const SCREENS = {
     file: 'routes/audit.tsx',
     permission: permissionOf(listAudit),
     menuHref: '/bitacora',
+    menuGroup: 'system',
     goKey: 'b',
   },
   users: {
@@ -396,6 +472,7 @@ export const SCREENS = {
     file: 'routes/users.tsx',
     permission: permissionOf(listStaff),
     menuHref: '/usuarios',
+    menuGroup: 'system',
     goKey: 'u',
   },
   access: { path: 'acceso', file: 'routes/access.tsx', permission: permissionOf(getOwnAccess) },
@@ -404,6 +481,7 @@ export const SCREENS = {
     file: 'routes/sandbox.tsx',
     permission: permissionOf(getSandboxClock),
     menuHref: '/sandbox',
+    menuGroup: 'system',
     goKey: 'r',
   },
 } as const satisfies Readonly<Record<string, Screen>>;

@@ -13,6 +13,7 @@ import * as caseRoute from '../app/routes/case.tsx';
 import * as documentRoute from '../app/routes/case-document.ts';
 import * as casePriceRoute from '../app/routes/case-price.ts';
 import * as clientRoute from '../app/routes/client.tsx';
+import * as clientsRoute from '../app/routes/clients.tsx';
 import * as collectionRoute from '../app/routes/collection.tsx';
 import * as collectionsRoute from '../app/routes/collections.tsx';
 import * as communicationsRoute from '../app/routes/communications.tsx';
@@ -24,12 +25,15 @@ import * as developersRoute from '../app/routes/developers.tsx';
 import * as evidenceRoute from '../app/routes/evidence.tsx';
 import * as exportFileRoute from '../app/routes/export-file.ts';
 import * as exportsRoute from '../app/routes/exports.tsx';
+import * as homeRoute from '../app/routes/home.ts';
 import * as depositsRoute from '../app/routes/incoming-payments.tsx';
+import * as jobsRoute from '../app/routes/jobs.tsx';
 import * as legalEditRoute from '../app/routes/legal-edit.tsx';
 import * as legalTextRoute from '../app/routes/legal-text.tsx';
 import * as legalTextsRoute from '../app/routes/legal-texts.tsx';
 import * as listsRoute from '../app/routes/lists.tsx';
 import * as loanRoute from '../app/routes/loan.tsx';
+import * as loansRoute from '../app/routes/loans.tsx';
 import * as mandatesRoute from '../app/routes/mandates.tsx';
 import * as nextCallRoute from '../app/routes/next-call.ts';
 import * as notFoundRoute from '../app/routes/not-found.ts';
@@ -69,6 +73,7 @@ import * as webhookDeliveriesRoute from '../app/routes/webhook-deliveries.tsx';
 import * as webhookDeliveryRoute from '../app/routes/webhook-delivery.tsx';
 import * as webhookEventsRoute from '../app/routes/webhook-events.tsx';
 import * as workRoute from '../app/routes/work.tsx';
+import * as workCountsRoute from '../app/routes/work-counts.ts';
 import { caseDetail } from './case-detail.ts';
 import { staffToken, visit } from './visit.ts';
 
@@ -87,6 +92,11 @@ test.each([
   ['further rows', '/colas/open/filas?banco=012', queueRowsRoute.loader],
   ['the search', '/buscar', searchRoute.loader],
   ['their work', '/trabajo', workRoute.loader],
+  ['how much waits', '/trabajo/conteo', workCountsRoute.loader],
+  ['the first page', '/acceso', homeRoute.loader],
+  ['the clients', '/clientes?estado=1', clientsRoute.loader],
+  ['the loans', '/prestamos?estado=4', loansRoute.loader],
+  ['the jobs of the server', '/trabajos', jobsRoute.loader],
   ['a case', `${casePath}?decidir=reject`, caseRoute.loader],
   ['a photo', `${casePath}/documentos/${params.documentId}`, documentRoute.loader],
   ['a price', `${casePath}/precio?monto=1500`, casePriceRoute.loader],

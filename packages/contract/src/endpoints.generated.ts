@@ -281,6 +281,8 @@ export { getWork } from './review/get-work.ts';
 export { listApprovals } from './review/list-approvals.ts';
 export { listCaseWorkers } from './review/list-case-workers.ts';
 export { listCases } from './review/list-cases.ts';
+export { listClients } from './review/list-clients.ts';
+export { listLoans } from './review/list-loans.ts';
 export { listNotices } from './review/list-notices.ts';
 export { listProviders } from './review/list-providers.ts';
 export { listSavedViews } from './review/list-saved-views.ts';

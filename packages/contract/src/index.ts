@@ -187,6 +187,7 @@ export { REVEALED_IDENTIFIERS, REVEALED_SECONDS, type RevealedIdentifier } from 
 export { VIEW_SCREENS, type ViewScreen } from './review/saved-view.ts';
 export { SEARCH_TEXT_MAX } from './review/search-back-office.ts';
 export { SEARCH_MATCHES, type SearchHit, type SearchMatch } from './review/search-hit.ts';
+export { TASK_WORK, WORK_KINDS, WORK_PERMISSIONS, type WorkKind } from './review/work-kind.ts';
 export { TEST_SCENARIOS, type TestScenario } from './sandbox/test-scenario.ts';
 export { EFFECTIVE_COMMANDS, type EffectiveCommand } from './servicing/get-loan-effect.ts';
 export { JOB_STATES } from './tasks/list-jobs.ts';

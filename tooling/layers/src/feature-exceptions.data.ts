@@ -3,7 +3,6 @@ export const FEATURE_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['apps/back-office/app/features/lists', 'one page joins lists of `clients` and of `pricing`'],
   ['apps/back-office/app/features/notices', '`review` serves it from no folder of its own'],
   ['apps/back-office/app/features/providers', '`review` serves it from no folder of its own'],
-  ['apps/back-office/app/features/work', 'one page joins cases and approvals of a member of staff'],
   ['apps/borrower/app/features/account', 'the pages join `access`, `clients`, `pricing` and `profile`'],
   ['apps/borrower/app/features/documents', 'one page joins documents of `agreements` and of `servicing`'],
   ['apps/borrower/app/features/home', 'one page joins `applications` and `servicing`'],

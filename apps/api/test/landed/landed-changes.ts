@@ -62,4 +62,5 @@ export const LANDED_CHANGES: readonly LandedChange[] = [
     columns: { client_id: { value: (before: Row) => before.client_id ?? NO_CLIENT } },
   })),
   { since: '0107-texts-since-the-lender', table: 'legal_text', columns: { live_from: {} } },
+  { since: '0114-task-deadlines', table: 'staff_task', columns: { due_at: {} } },
 ];

@@ -25,7 +25,7 @@ export interface CommandFormProps<Name extends string>
   /** Button that sends the form; absent where it stands among the fields. */
   readonly submit?: string;
   readonly tone?: ButtonProps['tone'];
-  /** Link that leaves the form. */
+  /** Link that leaves the form; Escape follows it. */
   readonly cancel?: { readonly href: string; readonly label: string };
   readonly children: (fields: FormFields<Name> & { readonly isBusy: boolean }) => ReactNode;
 }
@@ -56,7 +56,7 @@ export function CommandForm<Name extends string>(props: CommandFormProps<Name>) 
               {submit}
             </Button>
             {cancel && (
-              <LinkButton href={cancel.href} tone="quiet">
+              <LinkButton href={cancel.href} tone="quiet" data-leave="">
                 {cancel.label}
               </LinkButton>
             )}

@@ -23,6 +23,7 @@ import { reveal } from '../shell/reveal/reveal.server.ts';
 import { Reveal } from '../shell/reveal/reveal.tsx';
 import { parseIdentifier } from '../shell/reveal/reveal-fields.ts';
 import { useMay } from '../shell/staff.tsx';
+import { useBack } from '../shell/trail/use-trail.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.view.title });
 
@@ -53,6 +54,7 @@ export default function ClientPage() {
   const { view, asked, open, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const may = useMay();
+  const back = useBack({ href: screenPath('clients', {}), label: copy.back });
   const revealed = answer && 'identifier' in answer ? answer : undefined;
   const unnoted = answer && 'note' in answer ? answer.note : undefined;
   const unlimited = answer && 'limit' in answer ? answer.limit : undefined;
@@ -61,7 +63,7 @@ export default function ClientPage() {
   return (
     <Page>
       <PageHeader
-        back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
+        back={back}
         title={view.title}
         lead={<StatusBadge tone={view.status.tone}>{view.status.label}</StatusBadge>}
         actions={

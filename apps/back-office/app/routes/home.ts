@@ -1,11 +1,10 @@
 import { redirect } from '@lender/web/redirect';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readStaff } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
-import { homeOf } from '../shell/menu-items.ts';
+import { HOME } from '../shell/menu-items.ts';
 
-/** Redirects to the first page that the role may see. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { permissions } = await readStaff(requireStaff(args));
-  return redirect(homeOf(permissions));
+/** Redirects to the user's own work, with which every role begins. */
+export function loader(args: LoaderFunctionArgs) {
+  requireStaff(args);
+  return redirect(HOME);
 }

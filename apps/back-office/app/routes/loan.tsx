@@ -23,6 +23,7 @@ import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { shellCopy } from '../shell/shell.copy.es.ts';
 import { useMay } from '../shell/staff.tsx';
+import { useBack } from '../shell/trail/use-trail.tsx';
 import { Chart } from '../vocabulary/chart/chart.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -49,6 +50,7 @@ export default function LoanPage() {
   const { loan, part, offered, command, query, formKey } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>();
   const may = useMay();
+  const back = useBack({ href: screenPath('loans', {}), label: copy.back });
   const tabs = LOAN_TABS.map((tab) => ({
     href: loanPath(loan.id, { tab, ...(query.day && { day: query.day }) }),
     label: copy.tabs[tab],
@@ -57,7 +59,7 @@ export default function LoanPage() {
   return (
     <Page>
       <PageHeader
-        back={{ href: screenPath('queue', { queue: 'all' }), label: copy.back }}
+        back={back}
         title={copy.title(loan.reference)}
         eyebrow={<TextLink href={loan.clientHref}>{loan.client}</TextLink>}
         lead={<StatusBadge tone={loan.status.tone}>{loan.status.label}</StatusBadge>}

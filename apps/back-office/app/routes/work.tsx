@@ -7,12 +7,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { AskedTable, WaitingTable } from '../features/work/approval-tables.tsx';
+import { DailyList } from '../features/work/daily-list.tsx';
 import { HeldTable } from '../features/work/held-table.tsx';
-import { LoadCards } from '../features/work/load-cards.tsx';
-import { TakeNextForm } from '../features/work/take-next-form.tsx';
+import { MINE } from '../features/work/mine.ts';
+import { NextForm } from '../features/work/next-form.tsx';
 import { workCopy as copy } from '../features/work/work.copy.es.ts';
-import { MINE, readWork, takeNext } from '../features/work/work.server.ts';
-import { WORK_KEYS } from '../features/work/work-keys.ts';
+import { beginNext, readWork, takeNext } from '../features/work/work.server.ts';
+import { KIND_FIELD, WORK_KEYS } from '../features/work/work-keys.ts';
+import { WorkTable } from '../features/work/work-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { keyRows, LIST_KEYS } from '../shell/keys/key-rows.ts';
@@ -24,7 +26,10 @@ import { pageMeta } from '../shell/page-meta.ts';
 const pollMs = 15_000;
 
 /** Without JavaScript half as often, since the whole page is loaded again. */
-export const handle: PageHandle = { refreshSeconds: 30, keys: [...keyRows(WORK_KEYS, copy.keys), ...LIST_KEYS] };
+export const handle: PageHandle = {
+  refreshSeconds: 30,
+  keys: [...keyRows(WORK_KEYS, copy.keys), { keys: '1 … 9', does: copy.beginKeys }, ...LIST_KEYS],
+};
 
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
@@ -36,20 +41,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  return respond(await takeNext(call, await readFormData(args)));
+  const data = await readFormData(args);
+  if (data.has(KIND_FIELD)) return respond(await takeNext(call, data));
+  const { permissions } = await readStaff(call);
+  return respond(await beginNext(call, permissions, data));
 }
 
 export default function WorkPage() {
   const { view, allHref, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { goal, loads, held, waiting, asked } = view;
+  const { goal, lines, daily, held, waiting, asked } = view;
   usePolling(pollMs);
   useRowKeys();
   return (
     <Page>
-      <PageHeader title={copy.title} lead={held && goal} actions={held && <TakeNextForm formKey={formKey} />} />
+      <PageHeader title={copy.title} lead={held && goal} actions={<NextForm formKey={formKey} lines={lines} />} />
       {answer && <Notice role="status">{answer.said}</Notice>}
-      <LoadCards loads={loads} />
+      <WorkTable lines={lines} formKey={formKey} />
       {held && (
         <Part title={copy.held.title}>
           <HeldTable rows={held.rows} />
@@ -65,6 +73,11 @@ export default function WorkPage() {
       {asked && (
         <Part title={copy.asked.title}>
           <AskedTable lines={asked} />
+        </Part>
+      )}
+      {daily.length > 0 && (
+        <Part title={copy.daily.title}>
+          <DailyList pages={daily} />
         </Part>
       )}
     </Page>

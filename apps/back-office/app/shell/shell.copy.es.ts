@@ -1,4 +1,4 @@
-import type { SCREENS, ScreenName } from '../screens.ts';
+import type { MenuGroup, SCREENS, ScreenName } from '../screens.ts';
 
 /** Labels of all pages with an item in the menu: a missing one does not compile. */
 type MenuLabels = {
@@ -11,11 +11,40 @@ export const shellCopy = {
   brand: 'Quincena',
   site: 'Quincena Operación',
   skip: 'Saltar al contenido',
-  nav: { label: 'Principal', menu: 'Menú', more: 'Más' },
+  nav: {
+    label: 'Principal',
+    menu: 'Menú',
+    hide: 'Ocultar menú',
+    show: 'Mostrar menú',
+    /** Said to screen readers after the name of a page. */
+    waiting: (count: number) => (count === 1 ? '1 espera' : `${count} esperan`),
+    overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
+  },
+  /** Groups of the menu. */
+  groups: {
+    work: 'Mi trabajo',
+    applications: 'Solicitudes',
+    clients: 'Clientes',
+    loans: 'Préstamos',
+    collection: 'Cobranza',
+    money: 'Dinero',
+    complaints: 'Quejas',
+    risk: 'Riesgo',
+    rules: 'Reglas',
+    reports: 'Reportes',
+    system: 'Sistema',
+  } satisfies Record<MenuGroup, string>,
+  /** Leads to the page from which one came. */
+  back: (page: string) => `Volver a ${page}`,
+  /** Pages that have no item in the menu. */
+  places: { case: 'la solicitud', client: 'la ficha del cliente', loan: 'el préstamo' },
   /** Items of the menu, by their page. */
   menu: {
     work: 'Mi trabajo',
     queue: 'Colas',
+    clients: 'Clientes',
+    loans: 'Préstamos',
+    jobs: 'Trabajos del servidor',
     collections: 'Cobranza',
     complaints: 'Quejas',
     alerts: 'Alertas',

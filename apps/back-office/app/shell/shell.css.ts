@@ -9,7 +9,10 @@ export const surface = style({
   minHeight: '100dvh',
   fontSize: theme.text.body,
 });
-/** Hidden, as phones have no keys. */
-export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** Hidden on phones, which have no keys; keeps its room until a script handles the keys, so that nothing moves then. */
+export const keys = style({
+  selectors: { '&[data-waits]': { visibility: 'hidden' } },
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 /** Takes the remaining height, so that content fixed to its bottom is at the bottom of the screen. */
 export const content = style({ flex: 1, display: 'flex', flexDirection: 'column' });

@@ -118,6 +118,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listCases.sort':
     '`due` sorts by the start of the wait, which is the order of review. `age` sorts by the moment of the application. `amount` sorts by the requested amount.',
   'listCases.status': 'The number of the application’s status.',
+  'listClients.status': 'The number of the client’s status.',
   'listCollection.amountFrom': 'Smallest amount lent.',
   'listCollection.amountTo': 'Largest amount lent.',
   'listCollection.bucket': 'Returns only loans that are late by so many days.',
@@ -128,6 +129,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   'listComplaints.state': 'Returns only complaints that wait for an answer, or only answered ones.',
   'listJobs.queue': 'Returns only jobs of this queue.',
   'listJobs.state': 'Returns only jobs in this state. Defaults to `dead`.',
+  'listLoans.status': 'The number of the loan’s status.',
   'listMandates.debits': '`coming` for mandates with a debit to come, `failed` for mandates whose last debit failed.',
   'listMandates.status': 'Returns only mandates with this status.',
   'listMessageLog.channel': 'Returns only messages on this channel.',

@@ -1,33 +1,41 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
+import { instant } from '../wire/calendar.ts';
+import { id } from '../wire/id.ts';
+import { WORK_KINDS } from './work-kind.ts';
 
-/** Number of items that wait, and of those that are late. */
-const load = lazy(() => z.object({ waiting: z.int(), overdue: z.int() }));
-
-/** Returns what waits for the caller, and in each queue that the caller may read. */
+/**
+ * Returns the work that waits for the caller: the kinds on which the role may act, those with the earliest deadline
+ * first. Kinds of which nothing waits are listed with zeros, at the end.
+ */
 export const getWork = defineEndpoint({
   name: 'getWork',
   method: 'GET',
   path: '/web/private/back-office/work',
   access: 'staff',
-  permission: 'case.read',
+  permission: 'work.read',
   summary: 'Count the open work of the caller',
   reply: lazy(() =>
     z.object({
       /** Minutes within which a case should be decided. */
       decideWithinMinutes: z.int(),
-      mine: load(),
-      cases: load(),
-      /** Cases that are not taken. */
-      free: load(),
-      /** `null` for a caller who may not read them. */
-      tasks: z.nullable(load()),
-      /** Complaints that are not answered; `null` for a caller who may not read them. */
-      complaints: z.nullable(load()),
-      /** Alerts against money laundering that are not closed; `null` for a caller who may not read them. */
-      alerts: z.nullable(load()),
-      /** Number of requests of others that the caller may decide; `null` for a caller who decides none. */
-      approvals: z.nullable(z.int()),
+      lines: z.array(
+        z.object({
+          kind: z.enum(WORK_KINDS),
+          /** Number of items that wait. */
+          waiting: z.int(),
+          /** Number of items whose deadline has passed. */
+          overdue: z.int(),
+          /** Item to begin with, the one that is due first; `null` where nothing waits. */
+          next: z.nullable(
+            z.object({
+              id: id(),
+              /** Moment by which it should be done; `null` where it has no deadline. */
+              dueAt: z.nullable(instant()),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
   refusals: [],

@@ -4,7 +4,7 @@ import { countInQuery } from '../wire/number-in-text.ts';
 import { STAFF_TASK_KINDS } from './staff-task.ts';
 import { taskRow } from './task-row.ts';
 
-/** Returns the tasks that wait for a person: the oldest first, and of closed ones the newest. */
+/** Returns the tasks that wait for a person: those that are due first, and of closed ones the newest. */
 export const listTasks = defineEndpoint({
   name: 'listTasks',
   method: 'GET',

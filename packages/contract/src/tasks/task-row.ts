@@ -14,7 +14,7 @@ export const taskRow = lazy(() =>
     openedAt: instant(),
     /** Full minutes of the business clock for which the task waits, or waited. */
     waitingMinutes: z.int(),
-    /** Moment by which a member of staff should have looked at the task. */
+    /** Moment by which a member of staff should have looked at the task; null for old tasks that were closed. */
     dueAt: z.nullable(instant()),
     closedAt: z.nullable(instant()),
     /** Name of a member of staff; null where the server saw that the subject had settled itself. */

@@ -9,9 +9,9 @@ const holdersOf = (permission: Permission) => STAFF_ROLES.filter((role) => mayRo
 const isReading = (permission: Permission) => /\.(?:read|export)$/.test(permission);
 
 describe('the roles of staff', () => {
-  it('every role may manage its own session, read the names of colleagues and see the business day', () => {
+  it('every role may manage its own session, read the names of colleagues, see the business day and its own work', () => {
     for (const role of STAFF_ROLES)
-      expect(heldBy(role)).toEqual(expect.arrayContaining(['self.manage', 'staff.read', 'sandbox.read']));
+      expect(heldBy(role)).toEqual(expect.arrayContaining(['self.manage', 'staff.read', 'sandbox.read', 'work.read']));
   });
 
   it('no role lists a permission twice', () => {
@@ -51,6 +51,7 @@ describe('the roles of staff', () => {
       'sandbox.advance',
       'webhook.read',
       'webhook.manage',
+      'work.read',
     ]);
   });
 

@@ -79,6 +79,7 @@ export const PERMISSIONS = [
   'view.save',
   'webhook.read',
   'webhook.manage',
+  'work.read',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

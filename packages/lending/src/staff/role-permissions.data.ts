@@ -5,11 +5,12 @@ import type { StaffRole } from './staff-role.ts';
  * Permissions of each role. The supervisor checks what others propose, so holds all of their commands; the auditor
  * reads everything and changes nothing; the admin manages accounts, settings and the server's own work, and neither
  * sees cases nor moves money: of requests for a second person, only those about accounts. Each list begins with what
- * every member of staff needs: the own session, the names of colleagues, the day of the business clock.
+ * every member of staff needs: the own session, the names of colleagues, the day of the
+ * business clock, the work that waits.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   support: [
-    'self.manage', 'staff.read', 'sandbox.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'work.read',
     'approval.read', 'command.read',
     'case.read',
     'case.note',
@@ -31,9 +32,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  verifier: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'document.read', 'decision.read', 'case.decide', 'case.note', 'search.read', 'view.save'],
+  verifier: ['self.manage', 'staff.read', 'sandbox.read', 'work.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'document.read', 'decision.read', 'case.decide', 'case.note', 'search.read', 'view.save'],
   underwriter: [
-    'self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'work.read', 'approval.read', 'command.read',
     'case.read',
     'identifier.reveal',
     'document.read',
@@ -47,9 +48,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'search.read',
     'view.save',
   ],
-  collector: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'loan.read', 'legal.read', 'loan.hold', 'loan.waive', 'collection.read', 'collection.work', 'search.read', 'view.save'],
+  collector: ['self.manage', 'staff.read', 'sandbox.read', 'work.read', 'approval.read', 'command.read', 'case.read', 'identifier.reveal', 'loan.read', 'legal.read', 'loan.hold', 'loan.waive', 'collection.read', 'collection.work', 'search.read', 'view.save'],
   payments: [
-    'self.manage', 'staff.read', 'sandbox.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'work.read',
     'approval.read', 'command.read',
     'case.read',
     'data.export',
@@ -76,10 +77,10 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.close',
     'view.save',
   ],
-  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'aml.read', 'aml.handle', 'approval.read', 'command.read', 'case.read', 'decision.read', 'client.block', 'client.limit', 'block_list.read', 'block_list.change', 'legal.read', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
-  product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'command.read', 'legal.read', 'legal.draft', 'message.read', 'message.draft', 'bank_list.read', 'bank_list.change', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
+  risk_admin: ['self.manage', 'staff.read', 'sandbox.read', 'work.read', 'aml.read', 'aml.handle', 'approval.read', 'command.read', 'case.read', 'decision.read', 'client.block', 'client.limit', 'block_list.read', 'block_list.change', 'legal.read', 'policy.read', 'policy.draft', 'product.read', 'bank_list.read', 'report.read', 'search.read', 'view.save'],
+  product_admin: ['self.manage', 'staff.read', 'sandbox.read', 'work.read', 'approval.read', 'command.read', 'legal.read', 'legal.draft', 'message.read', 'message.draft', 'bank_list.read', 'bank_list.change', 'product.read', 'product.draft', 'promotion.read', 'promotion.create', 'report.read'],
   supervisor: [
-    'self.manage', 'staff.read', 'sandbox.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'work.read',
     'aml.read',
     'aml.handle',
     'approval.read', 'command.read',
@@ -150,7 +151,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'webhook.read',
   ],
   auditor: [
-    'self.manage', 'staff.read', 'sandbox.read',
+    'self.manage', 'staff.read', 'sandbox.read', 'work.read',
     'access.read',
     'aml.read',
     'approval.read', 'command.read',
@@ -181,5 +182,5 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
     'task.read',
     'webhook.read',
   ],
-  admin: ['self.manage', 'staff.read', 'sandbox.read', 'approval.read', 'approval.decide', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance', 'webhook.read', 'webhook.manage'],
+  admin: ['self.manage', 'staff.read', 'sandbox.read', 'work.read', 'approval.read', 'approval.decide', 'access.read', 'access.manage', 'job.read', 'job.retry', 'notice.read', 'notice.replay', 'sandbox.advance', 'webhook.read', 'webhook.manage'],
 };

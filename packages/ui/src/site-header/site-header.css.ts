@@ -52,6 +52,7 @@ export const wideLink = style({
 export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs, marginInlineStart: 'auto' });
 
 export const drawer = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const wideDrawer = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -101,3 +101,20 @@ export const MorePages: Story = {
 export const OneOfMorePages: Story = {
   args: { more: { label: 'Más', links: [{ href: '#log', label: 'Bitácora', isCurrent: true }] } },
 };
+export const DrawerOfGroups: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    links: [],
+    drawer: (
+      <Stack space="s">
+        <TextLink href="#work">Mi trabajo</TextLink>
+        <TextLink href="#loans">Préstamos</TextLink>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('navigation')).toHaveLength(0);
+    canvasElement.querySelector('details > summary')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect(await canvas.findByRole('link', { name: 'Préstamos' })).toBeVisible();
+  },
+};

@@ -21,6 +21,8 @@ export interface SiteHeaderProps {
   readonly menuLabel: string;
   /** Always visible: the link to sign in, or the account's menu. */
   readonly actions?: ReactNode;
+  /** Content of the drawer where it is more than links; it then also opens on screens up to 1024 px. */
+  readonly drawer?: ReactNode;
   /** Under the links of the drawer: phone and e-mail. */
   readonly contact?: ReactNode;
   /** Under the bar: the progress of a registration. */
@@ -28,7 +30,8 @@ export interface SiteHeaderProps {
 }
 
 /** The top of every page. On a phone the links are in a drawer that opens without JavaScript. */
-export function SiteHeader({ brand, navLabel, links, more, menuLabel, actions, contact, progress }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, navLabel, links, more, menuLabel, actions, drawer, contact, progress } = props;
   const Link = useLink();
   const shownOfMore = more?.links.find(({ isCurrent }) => isCurrent);
   return (
@@ -39,13 +42,15 @@ export function SiteHeader({ brand, navLabel, links, more, menuLabel, actions, c
             {brand.mark}
             {brand.name}
           </Link>
-          <nav aria-label={navLabel} className={css.wideNav}>
-            <NavLinks links={links} look={css.wideLink} />
-            {more && <Menu label={shownOfMore?.label ?? more.label} links={more.links} />}
-          </nav>
+          {drawer === undefined && (
+            <nav aria-label={navLabel} className={css.wideNav}>
+              <NavLinks links={links} look={css.wideLink} />
+              {more && <Menu label={shownOfMore?.label ?? more.label} links={more.links} />}
+            </nav>
+          )}
           <div className={css.actions}>
             {actions}
-            <details ref={useClosingDetails()} className={css.drawer}>
+            <details ref={useClosingDetails()} className={drawer === undefined ? css.drawer : css.wideDrawer}>
               <summary className={css.opener}>
                 <VisuallyHidden>{menuLabel}</VisuallyHidden>
                 <span className={css.whenClosed}>
@@ -57,7 +62,7 @@ export function SiteHeader({ brand, navLabel, links, more, menuLabel, actions, c
               </summary>
               <div className={css.panel}>
                 <nav aria-label={navLabel}>
-                  <NavLinks links={[...links, ...(more?.links ?? [])]} look={css.drawerLink} />
+                  {drawer ?? <NavLinks links={[...links, ...(more?.links ?? [])]} look={css.drawerLink} />}
                 </nav>
                 {contact && <div className={css.contact}>{contact}</div>}
               </div>

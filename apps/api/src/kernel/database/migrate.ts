@@ -88,6 +88,7 @@ const MIGRATIONS: Readonly<Record<string, Load>> = {
   '0111-complaint-corrections': () => import('./migrations/0111-complaint-corrections.ts'),
   '0112-valid-identification': () => import('./migrations/0112-valid-identification.ts'),
   '0113-portfolio-export': () => import('./migrations/0113-portfolio-export.ts'),
+  '0114-task-deadlines': () => import('./migrations/0114-task-deadlines.ts'),
   '0116-more-exports': () => import('./migrations/0116-more-exports.ts'),
   '0117-audit-by-call': () => import('./migrations/0117-audit-by-call.ts'),
 };

@@ -15,7 +15,7 @@ interface TableOwner {
 export const TABLE_OWNERS = {
   staff_user: { owner: 'access', readers: ['command', 'exports', 'reports', 'review'] },
   staff_recovery_code: { owner: 'access' },
-  staff_invitation: { owner: 'access' },
+  staff_invitation: { owner: 'access', readers: ['review'] },
   staff_access_act: { owner: 'access' },
   session: { owner: 'access' },
   one_time_code: { owner: 'access' },
@@ -80,7 +80,7 @@ export const TABLE_OWNERS = {
 
   document: { owner: 'documents', readers: ['reports', 'review'] },
 
-  draft: { owner: 'drafts' },
+  draft: { owner: 'drafts', readers: ['review'] },
 
   export_file: { owner: 'exports' },
 
@@ -116,7 +116,7 @@ export const TABLE_OWNERS = {
   mandate: { owner: 'mandates' },
   debit: { owner: 'mandates' },
 
-  message: { owner: 'messages' },
+  message: { owner: 'messages', readers: ['review'] },
   message_template: { owner: 'messages' },
   contact_preference: { owner: 'messages' },
 
@@ -128,7 +128,7 @@ export const TABLE_OWNERS = {
   account_proof: { owner: 'payments' },
 
   policy: { owner: 'policies' },
-  policy_shadow: { owner: 'policies' },
+  policy_shadow: { owner: 'policies', readers: ['review'] },
 
   policy_shadow_verdict: { owner: 'policy-drafts' },
 

@@ -6,7 +6,6 @@ import {
   getAlert,
   getAmlThresholds,
   getRegulatorPack,
-  getWork,
   listAlerts,
   listAudit,
   type Reply,
@@ -21,6 +20,7 @@ import { payLoan } from '../../../test/pay-loan.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { workOf } from '../../../test/work-of.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 
 const server = await testServer();
@@ -177,8 +177,7 @@ describe('a member of staff who lets money into a loan and out of it', () => {
     expect((await server.call(getAlert, { params: { id } }, other)).code).toBe('not_found');
     expect((await review(id, other)).code).toBe('not_found');
     expect((await dismiss(id, other)).code).toBe('not_found');
-    const waiting = async (by: typeof officer) =>
-      (await expectDone(server.call(getWork, NOTHING, by))).alerts?.waiting ?? 0;
+    const waiting = async (by: typeof officer) => (await workOf(server, 'alerts', by))?.waiting ?? 0;
     expect((await waiting(officer)) - (await waiting(other))).toBe(1);
     expect((await dismiss(id)).status).toBe(200);
   });

@@ -5,7 +5,6 @@ import {
   countComplaints,
   extendComplaint,
   getComplaint,
-  getWork,
   listAudit,
   listComplaints,
   openComplaint,
@@ -19,6 +18,7 @@ import { testServer } from '../../../test/server.ts';
 import { textsOnPhone } from '../../../test/simulated-phone.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { workOf } from '../../../test/work-of.ts';
 
 const server = await testServer();
 const { db, clock, jobs } = server.services;
@@ -164,8 +164,7 @@ describe('the list of complaints', () => {
   answers(countComplaints, () => server.call(countComplaints, { query: { month: '2026-11' } }, support));
 
   test('the list of complaints begins with the earliest deadline, has pages, and counts overdue complaints as late work', async () => {
-    const lateness = async () =>
-      (await expectDone(server.call(getWork, {} as never, support))).complaints?.overdue ?? 0;
+    const lateness = async () => (await workOf(server, 'complaints', support))?.overdue ?? 0;
     const before = await lateness();
     const { id } = await taken({ kind: 'clarification' });
     await age(id, 50);

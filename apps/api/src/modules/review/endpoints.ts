@@ -12,7 +12,6 @@ import {
   getCaseTimelineHandler,
   rejectCaseHandler,
 } from './case.handlers.ts';
-import { getWorkHandler } from './cases/get-work.handler.ts';
 import {
   assignCasesHandler,
   releaseCasesHandler,
@@ -29,11 +28,14 @@ import { getNoticeHandler } from './get-notice.handler.ts';
 import { askMoreIdentifiersHandler, getIdentifierQuotaHandler } from './identifiers/quota.handlers.ts';
 import { listNoticesHandler } from './list-notices.handler.ts';
 import { listProvidersHandler } from './list-providers.handler.ts';
+import { listClientsHandler } from './lists/list-clients.handler.ts';
+import { listLoansHandler } from './lists/list-loans.handler.ts';
 import { offerSpecialHandler } from './offer-special.handler.ts';
 import { replayNoticeHandler } from './replay-notice.handler.ts';
 import { revealIdentifierHandler } from './reveal-identifier.handler.ts';
 import { searchBackOfficeHandler } from './search/search-back-office.handler.ts';
 import { deleteViewHandler, listSavedViewsHandler, saveViewHandler } from './views/views.handlers.ts';
+import { getWorkHandler } from './work/get-work.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   addCaseNoteHandler,
@@ -52,6 +54,8 @@ export const endpoints: readonly Implementation[] = [
   getClientOfferHandler,
   listApprovalsHandler,
   listCasesHandler,
+  listClientsHandler,
+  listLoansHandler,
   listNoticesHandler,
   listProvidersHandler,
   offerSpecialHandler,

@@ -14,7 +14,8 @@ export const listTasksHandler = implement(listTasks, async ({ query }, { caller,
   const { total } = await inState.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await selectTasks(tx)
     .where('staff_task.id', 'in', inState.select('staff_task.id'))
-    .orderBy(state === 'open' ? 'staff_task.opened_at' : 'staff_task.closed_at', state === 'open' ? 'asc' : 'desc')
+    .$if(state === 'open', (tasks) => tasks.orderBy('staff_task.due_at', 'asc').orderBy('staff_task.opened_at', 'asc'))
+    .$if(state === 'closed', (tasks) => tasks.orderBy('staff_task.closed_at', 'desc'))
     .orderBy('staff_task.id')
     .limit(perPage)
     .offset((page - 1) * perPage)

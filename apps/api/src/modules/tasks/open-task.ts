@@ -1,12 +1,13 @@
 import { encodeWire, type StaffTaskMatter, staffTaskMatter } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { taskDueAt } from './task-due.policy.ts';
 
 export interface NewTask {
   /** Key of the task's subject, such as a payout's id: of one subject, one task of a kind is open at a time. */
   readonly subject: string;
   readonly matter: StaffTaskMatter;
-  /** Moment by which staff should have looked at it, by the business clock. @default no end */
+  /** Moment by which staff should have looked at it, by the business clock. @default the limit of its kind */
   readonly dueAt?: Date;
 }
 
@@ -18,7 +19,8 @@ export async function openTask(
 ): Promise<void> {
   const { kind, facts } = encodeWire(staffTaskMatter(), matter);
   const { now } = await clock.business(tx);
-  const task = { id: newId(), kind, subject, facts: JSON.stringify(facts), opened_at: now, due_at: dueAt ?? null };
+  const due_at = dueAt ?? taskDueAt(kind, now);
+  const task = { id: newId(), kind, subject, facts: JSON.stringify(facts), opened_at: now, due_at };
   await tx
     .insertInto('staff_task')
     .values({ ...task, client_id: clientOf(matter) })

@@ -1,11 +1,12 @@
-import { closeTask, getWork, listTasks, type StaffTaskMatter } from '@lender/contract';
+import { closeTask, listTasks, type StaffTaskMatter } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING, registerWithDetails } from '../../../test/journey.ts';
+import { expectDone, registerWithDetails } from '../../../test/journey.ts';
 import { testServer } from '../../../test/server.ts';
 import { staffMember } from '../../../test/staff-member.ts';
 import { clientIdOf } from '../../../test/stored.ts';
+import { workOf } from '../../../test/work-of.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { openTask, settleTask } from './index.ts';
 
@@ -104,6 +105,20 @@ describe('a task for staff', () => {
     expect(await rowOf(payoutId)).toBeUndefined();
   });
 
+  test('a task without a deadline of its own is due after the time limit of its kind', async () => {
+    const payoutId = crypto.randomUUID();
+    await open(payoutId);
+    const { openedAt = '', dueAt } = (await rowOf(payoutId)) ?? {};
+    expect(Date.parse(dueAt ?? '') - Date.parse(openedAt)).toBe(4 * 3_600_000);
+  });
+
+  test('open tasks are listed by their deadline, however late they were opened', async () => {
+    const urgent = crypto.randomUUID();
+    await open(crypto.randomUUID());
+    await open(urgent, returned(urgent), new Date('2026-01-01T12:00:00.000Z'));
+    expect((await list())[0]?.matter).toEqual(returned(urgent));
+  });
+
   test('tasks are listed by their kind, the oldest first', async () => {
     const queue = (name: string): StaffTaskMatter => ({ kind: 'job_failed', facts: { queue: name, cause: 'away' } });
     await open('one', queue('one'));
@@ -141,7 +156,8 @@ describe('a member of staff in support', () => {
     for (const { id } of data) expect((await closeAs(id)).status).toBe(200);
     expect(await closeAs(aboutMoney)).toMatchObject({ status: 404 });
     expect((await close(aboutMoney)).status).toBe(200);
-    const work = await expectDone(server.call(getWork, NOTHING, support));
-    expect(work.tasks).toMatchObject({ waiting: 0 });
+    for (const kind of ['disputes', 'hardship', 'transfers'] as const)
+      expect(await workOf(server, kind, support)).toMatchObject({ waiting: 0, next: null });
+    expect(await workOf(server, 'payouts', support)).toBeUndefined();
   });
 });

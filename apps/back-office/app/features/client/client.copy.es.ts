@@ -7,7 +7,7 @@ import type { statusForm } from './status-form.ts';
 type File = Reply<typeof getClientFile>;
 
 export const clientCopy = {
-  back: 'Colas',
+  back: 'Clientes',
   complain: 'Registrar una queja',
   title: (name: string) => name || 'Cliente sin nombre todavía',
   facts: {

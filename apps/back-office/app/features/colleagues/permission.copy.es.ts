@@ -76,4 +76,5 @@ export const permissionWords = {
   'task.read': 'Ver pendientes',
   'task.close': 'Cerrar pendientes',
   'view.save': 'Guardar vistas',
+  'work.read': 'Ver su propio trabajo',
 } as const satisfies Record<Permission, string>;

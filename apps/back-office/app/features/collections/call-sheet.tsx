@@ -46,7 +46,7 @@ export function CallSheet({ view, children }: CallSheetProps) {
 function StartCall() {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" preventScrollReset aria-label={words.start}>
+    <Form noValidate method="post" preventScrollReset aria-label={words.start}>
       <input type="hidden" name="intent" value="start" />
       <Stack space="xs" align="start">
         <Button type="submit" icon="phone" isBusy={isBusy}>

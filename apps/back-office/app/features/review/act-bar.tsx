@@ -54,11 +54,9 @@ function Choices({ acts, silence }: ChoicesProps) {
       {acts.map((act) => (
         <LinkButton key={act} href={searchWith({ decidir: act })} tone={toneOf(act)} aria-keyshortcuts={ACT_KEYS[act]}>
           {copy.acts[act]}
-          {isHydrated && (
-            <span className={css.key} aria-hidden="true">
-              {ACT_KEYS[act]}
-            </span>
-          )}
+          <span className={css.key} data-waits={!isHydrated || undefined} aria-hidden="true">
+            {ACT_KEYS[act]}
+          </span>
         </LinkButton>
       ))}
     </Inline>

@@ -2,6 +2,7 @@ import { getLoanLedger } from '@lender/contract';
 import { Amount, Heading, Inline, StatusBadge, Text, TextLink } from '@lender/ui';
 import { QUEUES } from '../../screens.ts';
 import { useMay } from '../../shell/staff.tsx';
+import { useBack } from '../../shell/trail/use-trail.tsx';
 import { caseCopy } from './case.copy.es.ts';
 import * as css from './case.css.ts';
 import type { CaseView } from './case-view.ts';
@@ -15,12 +16,13 @@ export interface CaseHeaderProps {
 }
 
 /** Draws the applicant, the amount, the status, the waiting time, and the reasons to look twice. */
-export function CaseHeader({ view, from = QUEUES }: CaseHeaderProps) {
+export function CaseHeader({ view, from }: CaseHeaderProps) {
+  const back = useBack({ href: QUEUES, label: caseCopy.back });
   return (
     <header className={css.head}>
       <Inline space="s">
-        <TextLink href={from} place="alone" icon="left">
-          {caseCopy.back}
+        <TextLink href={from ?? back.href} place="alone" icon="left">
+          {from === undefined ? back.label : caseCopy.back}
         </TextLink>
         <Heading level={1} size="large">
           {caseCopy.title(view.client)}

@@ -175,11 +175,11 @@ test('data without points are counted, not listed', async () => {
   expect([engine?.score?.parts.length, engine?.score?.withoutPoints]).toEqual([2, 1]);
 });
 
-test('the history may be limited to one kind, and lists the kinds that occur', async () => {
+test('the history may be limited to one kind, and lists the kinds that occur in one order', async () => {
   const { timeline } = await read({}, { kind: 'solicitud' });
   expect(timeline.events.map(({ title }) => title)).toHaveLength(2);
   expect(timeline.views).toEqual([]);
-  expect(timeline.kinds).toEqual(['documentos', 'solicitud']);
+  expect(timeline.kinds).toEqual(['solicitud', 'documentos']);
 });
 
 test('there is no case of an unknown id', async () => {

@@ -2,7 +2,7 @@ import type { getCaseTimeline, Reply } from '@lender/contract';
 import { formatInstant } from '../../vocabulary/moment.ts';
 import { caseCopy } from './case.copy.es.ts';
 import { actorWords, wordsOf } from './event.copy.es.ts';
-import { type EventKind, eventKind } from './event-kind.ts';
+import { EVENT_KINDS, type EventKind, eventKind } from './event-kind.ts';
 
 type Event = Reply<typeof getCaseTimeline>[number];
 
@@ -32,6 +32,6 @@ export function timelineView(timeline: readonly Event[], kind: EventKind | undef
   return {
     events: shown.filter((event) => !isView(event)).map(entry),
     views: shown.filter(isView).map(entry),
-    kinds: [...new Set(timeline.map(({ event }) => eventKind(event.name)))],
+    kinds: EVENT_KINDS.filter((one) => timeline.some(({ event }) => eventKind(event.name) === one)),
   };
 }

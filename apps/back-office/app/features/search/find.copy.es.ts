@@ -53,7 +53,7 @@ export const findCopy = {
     nothing: 'Nada con ese texto.',
     failed: 'La búsqueda no respondió. Escribe algo más o inténtalo en la página Buscar.',
     commandLabels: {
-      takeNext: 'Tomar la siguiente solicitud',
+      next: 'Empezar lo siguiente',
       openSite: 'Abrir el sitio de clientes',
       signOut: 'Cerrar sesión',
     },

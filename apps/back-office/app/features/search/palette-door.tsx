@@ -1,10 +1,11 @@
 import { searchBackOffice } from '@lender/contract';
-import { Button, Dialog, LinkButton, Text, useHydrated } from '@lender/ui';
+import { Button, Dialog, LinkButton, useHydrated } from '@lender/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { screenPath } from '../../screens.ts';
 import { EVERYWHERE_KEYS } from '../../shell/keys/key-rows.ts';
 import { useShortcuts } from '../../shell/keys/use-shortcuts.ts';
 import { useMay } from '../../shell/staff.tsx';
+import { EarlyField } from './early-field.tsx';
 import { findCopy } from './find.copy.es.ts';
 
 const { palette: copy, title } = findCopy;
@@ -16,7 +17,7 @@ const Palette = lazy(load);
 export function PaletteDoor() {
   const isHydrated = useHydrated();
   const maySearch = useMay()(searchBackOffice);
-  const { isOpen, isShown, open, close } = usePaletteDoor();
+  const { isOpen, isShown, typed, setTyped, open, close } = usePaletteDoor();
   if (!isHydrated)
     return maySearch ? (
       <LinkButton href={screenPath('search', {})} tone="secondary" size="small">
@@ -30,8 +31,8 @@ export function PaletteDoor() {
       </Button>
       <Dialog id="palette" isOpen={isOpen} onClose={close} title={copy.title} closeLabel={copy.close}>
         {isShown && (
-          <Suspense fallback={<Text tone="soft">{copy.opening}</Text>}>
-            <Palette onDone={close} />
+          <Suspense fallback={<EarlyField typed={typed} onType={setTyped} label={copy.opening} />}>
+            <Palette onDone={close} typed={typed} onType={setTyped} />
           </Suspense>
         )}
       </Dialog>
@@ -44,11 +45,12 @@ function usePaletteDoor() {
   const [isShown, setIsShown] = useState(false);
   // After the dialog itself: its content takes the focus, which is not possible while the dialog is closed.
   useEffect(() => setIsShown(isOpen), [isOpen]);
+  const [typed, setTyped] = useState('');
   const ways = useMemo(() => ({ open: () => setIsOpen(true), close: () => setIsOpen(false) }), []);
   useShortcuts(useMemo(() => ({ [EVERYWHERE_KEYS.palette]: ways.open }), [ways]));
   useCommandKey(ways.open);
   useFetchedAtRest();
-  return { isOpen, isShown, ...ways };
+  return { isOpen, isShown, typed, setTyped, ...ways };
 }
 
 /** Opens on Ctrl K or Command K: it types nothing, so it works in a field, too. */

@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 const { palette: copy } = findCopy;
 
 /** Commands that the palette runs by itself. */
-export const PALETTE_COMMANDS = ['takeNext', 'openSite', 'signOut'] as const;
+export const PALETTE_COMMANDS = ['next', 'openSite', 'signOut'] as const;
 export type PaletteCommand = (typeof PALETTE_COMMANDS)[number];
 
 /** Line of the palette: a place to go to, or an action. */

@@ -1,4 +1,4 @@
-import { type Endpoint, openBorrowerSite, searchBackOffice, takeNextCase } from '@lender/contract';
+import { type Endpoint, getWork, openBorrowerSite, searchBackOffice } from '@lender/contract';
 import type { Permission } from '@lender/lending';
 import { screenPath } from '../../screens.ts';
 import { EVERYWHERE_KEYS } from '../../shell/keys/key-rows.ts';
@@ -10,7 +10,7 @@ type StaffEndpoint = Extract<Endpoint, { access: 'staff' }>;
 
 /** Call that a command makes; null for signing out, open to all. */
 const CALLS: Readonly<Record<PaletteCommand, StaffEndpoint | null>> = {
-  takeNext: takeNextCase,
+  next: getWork,
   openSite: openBorrowerSite,
   signOut: null,
 };

@@ -1,5 +1,5 @@
 import { useNavigate } from '@lender/web/navigation';
-import { useMemo, useState } from 'react';
+import { type FocusEvent, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -19,11 +19,13 @@ const { palette: copy, found: countWords, more } = findCopy;
 export interface PaletteProps {
   /** Runs after a choice was made. */
   readonly onDone: () => void;
+  /** Text in the field, which may have begun before the palette was there. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
 }
 
 /** Shows one field for everything that can be found, opened or done; the user never leaves the field. */
-export default function Palette({ onDone }: PaletteProps) {
-  const [typed, setTyped] = useState('');
+export default function Palette({ onDone, typed, onType }: PaletteProps) {
   const permissions = usePermissions();
   const offer = useMemo(() => paletteOffer(permissions), [permissions]);
   const finding = useFound(typed, offer.maySearch);
@@ -31,7 +33,7 @@ export default function Palette({ onDone }: PaletteProps) {
   return (
     <I18nProvider locale="es-MX">
       <div className={css.frame}>
-        <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <Autocomplete inputValue={typed} onInputChange={onType}>
           <TextField
             autoFocus
             aria-label={offer.maySearch ? copy.field : copy.fieldWithoutSearch}
@@ -39,6 +41,7 @@ export default function Palette({ onDone }: PaletteProps) {
           >
             <Input
               className={css.input}
+              onFocus={toEnd}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -51,6 +54,11 @@ export default function Palette({ onDone }: PaletteProps) {
       <Status finding={finding} isEmpty={sections.length === 0} />
     </I18nProvider>
   );
+}
+
+/** Moves the cursor behind what was typed before. */
+function toEnd({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
 }
 
 interface LinesProps {

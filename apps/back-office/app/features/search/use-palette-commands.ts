@@ -7,7 +7,7 @@ import type { PaletteCommand } from './palette-items.ts';
 export function usePaletteCommands(): Readonly<Record<PaletteCommand, () => void>> {
   const submit = useSubmit();
   return {
-    takeNext: () => submit({ formKey: crypto.randomUUID() }, { method: 'post', action: screenPath('work', {}) }),
+    next: () => submit({ formKey: crypto.randomUUID() }, { method: 'post', action: screenPath('work', {}) }),
     openSite: () => sendForm('/sitio', '_blank'),
     signOut: () => {
       deleteAllDrafts(sessionStorage);

@@ -3,7 +3,7 @@ import type { LoanTab } from './loan-query.ts';
 import type { Loan } from './loan-reading.ts';
 
 export const loanCopy = {
-  back: 'Colas',
+  back: 'Préstamos',
   title: (reference: string) => `Préstamo ${reference}`,
   principal: 'Capital prestado',
   total: 'Total del contrato',

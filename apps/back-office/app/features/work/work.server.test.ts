@@ -1,22 +1,24 @@
 import { getWork, listApprovals, listCases, type Reply, takeNextCase } from '@lender/contract';
-import { type Permission, ROLE_PERMISSIONS } from '@lender/lending';
+import { mayRole, type Permission, ROLE_PERMISSIONS, STAFF_ROLES } from '@lender/lending';
 import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { describe, expect, test } from 'vitest';
-import { readWork, takeNext } from './work.server.ts';
+import { SCREENS, type Screen } from '../../screens.ts';
+import { dailyPages } from './daily-pages.ts';
+import { beginNext, readWork, takeNext } from './work.server.ts';
 
 type Approval = Reply<typeof listApprovals>[number];
 
 const id = '01930000-0000-7000-8000-000000000001';
+const dueAt = '2026-11-21T12:00:00.000Z';
 const work: Reply<typeof getWork> = {
   decideWithinMinutes: 240,
-  mine: { waiting: 3, overdue: 1 },
-  cases: { waiting: 9, overdue: 1 },
-  free: { waiting: 2, overdue: 0 },
-  tasks: { waiting: 0, overdue: 0 },
-  complaints: null,
-  alerts: null,
-  approvals: 2,
+  lines: [
+    { kind: 'own_cases', waiting: 3, overdue: 1, next: { id, dueAt } },
+    { kind: 'free_cases', waiting: 2, overdue: 0, next: { id, dueAt: '2026-11-21T13:00:00.000Z' } },
+    { kind: 'policy_drafts', waiting: 1, overdue: 0, next: { id, dueAt: null } },
+    { kind: 'approvals', waiting: 0, overdue: 0, next: null },
+  ],
 };
 const approval: Approval = {
   id,
@@ -67,13 +69,22 @@ const read = (permissions: readonly Permission[]) => {
 describe('one’s own work', () => {
   test('one’s own work shows what is held, what waits for an answer, and what was answered', async () => {
     const { made, view } = read(ROLE_PERMISSIONS.supervisor);
-    const { goal, loads, held, waiting, asked } = await view;
+    const { goal, lines, held, waiting, asked } = await view;
     expect(goal).toBe('Cada solicitud debería decidirse en 4 h.');
-    expect(loads).toEqual([
-      { label: 'Tengo yo', count: 3, state: '1 vencida', isLate: true, href: '/colas/manual?asignada=me' },
-      { label: 'Sin tomar', count: 2, state: 'a tiempo', isLate: false, href: '/colas/manual?asignada=nobody' },
-      { label: 'Pendientes', count: 0, state: 'nada espera', isLate: false, href: '/pendientes' },
-      { label: 'Por aprobar', count: 2, state: '', isLate: false, href: '/aprobaciones' },
+    expect(lines).toEqual([
+      {
+        ...{ kind: 'own_cases', label: 'Solicitudes que tengo', href: '/colas/manual', waiting: 3, key: '1' },
+        ...{ overdue: '1 vencido', due: '21.11.2026 06:00' },
+        beginHref: `/solicitudes/${id}?de=%2Fcolas%2Fopen%3Fasignada%3Dme`,
+      },
+      {
+        ...{ kind: 'free_cases', label: 'Solicitudes sin tomar', href: '/colas/manual', waiting: 2, key: '2' },
+        ...{ overdue: '', due: '21.11.2026 07:00', beginHref: null },
+      },
+      {
+        ...{ kind: 'policy_drafts', label: 'Borradores de la política', href: '/politicas', waiting: 1, key: '3' },
+        ...{ overdue: '', due: '', beginHref: `/politicas/borradores/${id}` },
+      },
     ]);
     expect(held).toEqual({ rows: [], hasMore: false });
     expect(waiting).toMatchObject([{ what: 'Cambiar el estado del cliente', askedBy: 'Raúl', waits: '1 h' }]);
@@ -89,7 +100,6 @@ describe('one’s own work', () => {
   test('one’s own work shows no cases to a role that decides none, no waiting approvals to a role that approves none, and no requests to one that reads none', async () => {
     const collector = await read(ROLE_PERMISSIONS.collector).view;
     expect([collector.held, collector.waiting]).toEqual([null, null]);
-    expect(collector.loads[0]).toMatchObject({ label: 'Por revisar', count: 9, href: '/colas/manual' });
     const verifier = await read(ROLE_PERMISSIONS.verifier).view;
     expect(verifier.waiting).toBeNull();
     expect(verifier.held).not.toBeNull();
@@ -101,6 +111,46 @@ describe('one’s own work', () => {
     const { call } = fakeCall(refuses(getWork, 'forbidden'));
     await expect(readWork(call, [])).rejects.toMatchObject({ status: 403 });
   });
+});
+
+describe('the next item of work', () => {
+  const withLines = (lines: Reply<typeof getWork>['lines']) =>
+    fakeCall(grants(getWork, { ...work, lines }), grants(takeNextCase, { id }));
+
+  test('the next item is the one that is due first', async () => {
+    const { call, made } = withLines([{ kind: 'complaints', waiting: 1, overdue: 0, next: { id, dueAt } }]);
+    expect(await beginNext(call, ROLE_PERMISSIONS.support, formOf({}))).toEqual(leadTo(`/une/${id}`));
+    expect(made.map(({ endpoint }) => endpoint)).toEqual(['getWork']);
+  });
+
+  test('a case that no one holds is taken before it is opened', async () => {
+    const { call, made } = withLines([{ kind: 'free_cases', waiting: 1, overdue: 0, next: { id, dueAt } }]);
+    expect(await beginNext(call, ROLE_PERMISSIONS.verifier, formOf({ formKey: 'k' }))).toEqual(
+      leadTo(`/solicitudes/${id}?de=%2Fcolas%2Fopen%3Fasignada%3Dme`),
+    );
+    expect(made).toContainEqual(expect.objectContaining({ endpoint: 'takeNextCase' }));
+  });
+
+  test('an auditor, for whom nothing waits, begins with the seal of the audit', async () => {
+    const { call } = withLines([]);
+    expect(await beginNext(call, ROLE_PERMISSIONS.auditor, formOf({}))).toEqual(leadTo('/bitacora'));
+  });
+
+  test('a role with nothing to do and nothing to look at sees a message that says so', async () => {
+    const { call } = withLines([]);
+    expect(await beginNext(call, ROLE_PERMISSIONS.support, formOf({}))).toMatchObject({
+      kind: 'page',
+      data: { said: expect.stringContaining('No hay nada pendiente') },
+    });
+  });
+});
+
+test.each(STAFF_ROLES)('the pages that the %s looks at every day are pages of the role', (role) => {
+  const pages: readonly Screen[] = Object.values(SCREENS);
+  for (const { href } of dailyPages(ROLE_PERMISSIONS[role])) {
+    const page = pages.find(({ menuHref }) => menuHref === href);
+    expect(page && mayRole(role, page.permission)).toBe(true);
+  }
 });
 
 describe('the next case', () => {

@@ -8,15 +8,17 @@ import { screenPath } from '../../screens.ts';
 import { type CaseRow, caseRow } from '../../vocabulary/case-row.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';
 import { type ApprovalLine, approvalLine, inOrder } from './approval-lines.ts';
+import { beginPath } from './begin-path.ts';
+import { type DailyPage, dailyPages } from './daily-pages.ts';
+import { MINE } from './mine.ts';
 import { workCopy as copy } from './work.copy.es.ts';
-import { type Load, loadsOf } from './work-loads.ts';
-
-/** Address of the caller's own cases. */
-export const MINE = `${screenPath('queue', { queue: 'open' })}?asignada=me`;
+import { type WorkLine, workLines } from './work-lines.ts';
 
 export interface WorkView {
   readonly goal: string;
-  readonly loads: readonly Load[];
+  /** Kinds of work that wait, the one due first at the head. */
+  readonly lines: readonly WorkLine[];
+  readonly daily: readonly DailyPage[];
   /** Cases that the caller holds, by time left; `null` for a role that decides no cases. */
   readonly held: { readonly rows: readonly CaseRow[]; readonly hasMore: boolean } | null;
   /** `null` for a role that decides no requests of others. */
@@ -40,7 +42,8 @@ export async function readWork(call: Call, permissions: readonly Permission[]): 
   if (!work.ok) throw unreadable('the work', work.refusal);
   return {
     goal: copy.goal(waitingWords(work.data.decideWithinMinutes)),
-    loads: loadsOf(work.data, held !== null),
+    lines: workLines(work.data.lines),
+    daily: dailyPages(permissions),
     held,
     waiting,
     asked,
@@ -69,13 +72,30 @@ async function rowsOf(call: Call, query: Query) {
   return answer.data;
 }
 
-/** Message that the page shows instead of leading to a case. */
-export interface NothingFree {
+/** Message that the page shows where nothing waits. */
+export interface NothingWaits {
   readonly said: string;
 }
 
+/** Begins the item of work that is due first; where nothing waits, leads to what the role looks at every day. */
+export async function beginNext(
+  call: Call,
+  permissions: readonly Permission[],
+  data: FormData,
+): Promise<Outcome<NothingWaits>> {
+  const work = await call(getWork);
+  if (!work.ok) throw unreadable('the work', work.refusal);
+  const [first] = work.data.lines;
+  if (first?.next) {
+    const path = beginPath(first.kind, first.next.id);
+    return path === undefined ? takeNext(call, data) : leadTo(path);
+  }
+  const [daily] = dailyPages(permissions);
+  return daily ? leadTo(daily.href) : showPage({ said: copy.noneWaits });
+}
+
 /** Takes the case that has waited longest and opens it; the next ones after it are those that the user holds. */
-export async function takeNext(call: Call, data: FormData): Promise<Outcome<NothingFree>> {
+export async function takeNext(call: Call, data: FormData): Promise<Outcome<NothingWaits>> {
   const answer = await call(takeNextCase, undefined, formKeyOf(data));
   if (!answer.ok) throw unreadable('the next case', answer.refusal);
   const { id } = answer.data;

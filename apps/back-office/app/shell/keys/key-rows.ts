@@ -40,6 +40,7 @@ interface Going {
 export const everywhereRows = (menu: readonly Going[]): readonly KeyRow[] => [
   { keys: `${EVERYWHERE_KEYS.palette} · Ctrl K`, does: copy.palette },
   { keys: EVERYWHERE_KEYS.help, does: copy.help },
+  { keys: 'Esc', does: copy.leave },
   ...menu.flatMap(({ label, goKey }) =>
     goKey === undefined ? [] : [{ keys: `${EVERYWHERE_KEYS.go} ${goKey}`, does: copy.go(label) }],
   ),

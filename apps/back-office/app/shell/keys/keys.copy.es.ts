@@ -13,5 +13,6 @@ export const keysCopy = {
     open: 'Abrir la fila',
   },
   help: 'Mostrar esta ayuda',
+  leave: 'Salir de lo que está abierto',
   palette: 'Buscar, ir o hacer algo',
 } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GO_WITHIN_MS, type Going, goStep } from './go-step.ts';
 import { EVERYWHERE_KEYS, everywhereRows } from './key-rows.ts';
-import { type KeyPress, shortcutOf } from './shortcut-of.ts';
+import { type KeyPress, LEAVING_KEY, shortcutOf } from './shortcut-of.ts';
 
 const press = (changes: Partial<KeyPress> = {}): KeyPress => ({
   key: 'a',
@@ -20,6 +20,12 @@ test('a key is no shortcut while the user types, in a dialog, or where the brows
   expect(shortcutOf(press(), { ...nowhere, isModal: true })).toBeUndefined();
   for (const held of ['altKey', 'ctrlKey', 'metaKey', 'defaultPrevented'] as const)
     expect(shortcutOf(press({ [held]: true }), nowhere)).toBeUndefined();
+});
+
+test('Escape leaves what is open, also while a field has the focus, but not while a dialog is open', () => {
+  expect(shortcutOf(press({ key: LEAVING_KEY }), { ...nowhere, isTyping: true })).toBe(LEAVING_KEY);
+  expect(shortcutOf(press({ key: LEAVING_KEY }), { ...nowhere, isModal: true })).toBeUndefined();
+  expect(shortcutOf(press({ key: LEAVING_KEY, defaultPrevented: true }), nowhere)).toBeUndefined();
 });
 
 describe('two keys one after the other', () => {
@@ -57,7 +63,7 @@ describe('two keys one after the other', () => {
 test('the sheet of keys lists the pages of the menu that have a key', () => {
   const rows = everywhereRows([{ label: 'Colas', goKey: 'c' }, { label: 'Otra' }]);
   expect(rows).toContainEqual({ keys: 'g c', does: 'Ir a Colas' });
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
 });
 
 test('no page gives its own meaning to a key that is the same everywhere', () => {

@@ -10,12 +10,16 @@ interface Place {
   readonly isModal: boolean;
 }
 
+/** Key that leaves what is open, also from a field: it types nothing. */
+export const LEAVING_KEY = 'Escape';
+
 /** Returns the key that was pressed as a shortcut; nothing while the user types or holds a key of the browser's own. */
 export function shortcutOf(
   { key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress,
   { isTyping, isModal }: Place,
 ): string | undefined {
-  return isTyping || isModal || altKey || ctrlKey || metaKey || defaultPrevented ? undefined : key;
+  const isTyped = isTyping && key !== LEAVING_KEY;
+  return isTyped || isModal || altKey || ctrlKey || metaKey || defaultPrevented ? undefined : key;
 }
 
 /** Returns the place in which a key was pressed. */

@@ -33,3 +33,12 @@ export const idParameter = (name: string): ListParameter<string> => ({
   name,
   parse: (text) => (rowId.safeParse(text).success ? text : undefined),
 });
+
+/** Returns the parameter that is one of some numbers, such as those of statuses. */
+export const numberParameter = <const Known extends number>(
+  name: string,
+  numbers: readonly Known[],
+): ListParameter<Known> => ({
+  name,
+  parse: (text) => numbers.find((number) => String(number) === text),
+});

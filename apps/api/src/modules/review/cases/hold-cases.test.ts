@@ -1,18 +1,11 @@
-import {
-  assignCases,
-  getWork,
-  listCaseWorkers,
-  type Reply,
-  releaseCases,
-  takeCases,
-  takeNextCase,
-} from '@lender/contract';
+import { assignCases, listCaseWorkers, type Reply, releaseCases, takeCases, takeNextCase } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../test/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/journey.ts';
 import { plantCase } from '../../../../test/planted-case.ts';
 import { testServer } from '../../../../test/server.ts';
 import { staffMember } from '../../../../test/staff-member.ts';
+import { workOf } from '../../../../test/work-of.ts';
 
 const server = await testServer();
 const { clock } = server.services;
@@ -26,14 +19,14 @@ const take = (by: Staff, ...ids: string[]) => server.call(takeCases, { body: { i
 const release = (by: Staff, ...ids: string[]) => server.call(releaseCases, { body: { ids } }, by);
 const give = (to: string, ...ids: string[]) => server.call(assignCases, { body: { ids, staffId: to } }, chief);
 const next = (by: Staff) => server.call(takeNextCase, NOTHING, by);
-const work = (by: Staff) => expectDone(server.call(getWork, NOTHING, by));
+const mine = (by: Staff) => workOf(server, 'own_cases', by);
+const free = (by: Staff) => workOf(server, 'free_cases', by);
 const planted = async () => (await plantCase(server, { statusSince: clock.wall() })).id;
 
 answers(takeCases, async () => take(ana, await planted()));
 answers(releaseCases, async () => release(ana, await planted()));
 answers(assignCases, async () => give(luis.id, await planted()));
 answers(takeNextCase, () => next(ana));
-answers(getWork, () => server.call(getWork, NOTHING, ana));
 answers(listCaseWorkers, () => server.call(listCaseWorkers, NOTHING, chief));
 refuses(assignCases, 'not_found', async () => give(crypto.randomUUID(), await planted()));
 
@@ -106,35 +99,40 @@ describe('the next case', () => {
     let got: Reply<typeof takeNextCase>;
     do got = await expectDone(next(ana));
     while (got.id !== null);
-    expect((await work(ana)).free).toEqual({ waiting: 0, overdue: 0 });
+    expect(await free(ana)).toMatchObject({ waiting: 0, overdue: 0, next: null });
   });
 });
 
 describe('the waiting work', () => {
   test('waiting work is counted for the caller and for all, with the late part', async () => {
-    const before = await work(luis);
+    const [before, freeBefore] = [await mine(luis), await free(luis)];
     const plantedLate = async () =>
       (await plantCase(server, { statusSince: new Date(clock.wall().getTime() - 5 * HOUR_MS) })).id;
-    await take(luis, await plantedLate(), await planted());
+    const [late, timely] = [await plantedLate(), await planted()];
+    await take(luis, late, timely);
     await take(ana, await planted());
-    await plantedLate();
+    const oldest = await plantedLate();
     await planted();
-    const { mine, cases, free, decideWithinMinutes } = await work(luis);
-    expect(mine).toEqual({ waiting: before.mine.waiting + 2, overdue: before.mine.overdue + 1 });
-    expect(cases).toEqual({ waiting: before.cases.waiting + 5, overdue: before.cases.overdue + 2 });
-    expect(free).toEqual({ waiting: before.free.waiting + 2, overdue: before.free.overdue + 1 });
-    expect(decideWithinMinutes).toBe(240);
+    expect(await mine(luis)).toMatchObject({
+      waiting: (before?.waiting ?? 0) + 2,
+      overdue: (before?.overdue ?? 0) + 1,
+    });
+    expect(await free(luis)).toMatchObject({
+      waiting: (freeBefore?.waiting ?? 0) + 2,
+      overdue: (freeBefore?.overdue ?? 0) + 1,
+      next: { id: oldest },
+    });
   });
 
-  test('waiting work has no counts of queues that the caller may not read', async () => {
-    expect(await work(ana)).toMatchObject({ tasks: null, approvals: null });
-    expect(await work(chief)).toMatchObject({ tasks: { waiting: expect.any(Number) }, approvals: expect.any(Number) });
+  test('work on cases is none of a role that decides none', async () => {
+    const support = await staffMember(server, 'support');
+    expect([await mine(support), await free(support)]).toEqual([undefined, undefined]);
   });
 
   test('waiting work is shown for each colleague who may decide', async () => {
     const workers = await expectDone(server.call(listCaseWorkers, NOTHING, chief));
     const of = (staff: Staff) => workers.find(({ id }) => id === staff.id);
-    expect(of(luis)).toMatchObject({ name: luis.name, role: 'underwriter', waiting: (await work(luis)).mine.waiting });
+    expect(of(luis)).toMatchObject({ name: luis.name, role: 'underwriter', waiting: (await mine(luis))?.waiting });
     expect(workers.map(({ role }) => role)).not.toContain('support');
   });
 });

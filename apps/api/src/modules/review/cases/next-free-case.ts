@@ -1,11 +1,10 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { MANUAL_STATUSES } from './case-deadline.policy.ts';
 
-/** Finds the unassigned case that waits longest. A case that another caller is taking at this moment is skipped. */
-export const nextFreeCase = (tx: Tx) =>
+/** Selects the cases that wait for a person and that no member of staff holds. */
+export const freeCases = (tx: Tx) =>
   tx
     .selectFrom('application')
-    .select(['application.client_id', 'application.id as application_id'])
     .where('application.status', 'in', [...MANUAL_STATUSES])
     .where((eb) =>
       eb.not(
@@ -17,7 +16,12 @@ export const nextFreeCase = (tx: Tx) =>
             .whereRef('case_assignment.application_id', '=', 'application.id'),
         ),
       ),
-    )
+    );
+
+/** Finds the unassigned case that waits longest. A case that another caller is taking at this moment is skipped. */
+export const nextFreeCase = (tx: Tx) =>
+  freeCases(tx)
+    .select(['application.client_id', 'application.id as application_id'])
     .orderBy('application.status_since')
     .orderBy('application.id')
     .limit(1)

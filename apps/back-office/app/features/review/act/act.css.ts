@@ -14,6 +14,7 @@ export const bar = style({
 export const fields = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m, alignItems: 'flex-end' });
 export const wide = style({ flex: '1 1 320px', minWidth: 0 });
 export const price = style({ minWidth: '220px', alignSelf: 'center' });
+/** Keeps its room while its key does nothing yet, so that no button moves under the pointer. */
 export const key = style({
   padding: `0 ${theme.space.xxs}`,
   border: `1px solid ${theme.color.line}`,
@@ -21,4 +22,5 @@ export const key = style({
   fontFamily: theme.font.code,
   fontSize: '0.75rem',
   fontWeight: theme.weight.normal,
+  selectors: { '&[data-waits]': { visibility: 'hidden' } },
 });

@@ -1,0 +1,1 @@
+export { openBankLines } from './open-bank-lines.ts';

@@ -1,0 +1,1 @@
+export { loansToCall, promisesDue } from './work-list/waiting-work.ts';
