@@ -138,6 +138,7 @@ export {
   type TemplateFault,
 } from './messages/message-template.ts';
 export { resendMessage } from './messages/resend-message.ts';
+export { CANDIDATE_REASONS, type CandidateReason } from './payments/get-receipt.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { PAYOUT_STATES, type PayoutState } from './payments/payout-row.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';

@@ -66,7 +66,6 @@ export const KNOWN_TABLE_ACCESS: readonly KnownAccess[] = [
   { table: 'client_details', room: 'applications', kind: 'read', files: 1 },
   { table: 'client_details', room: 'approvals', kind: 'read', files: 1 },
   { table: 'client_details', room: 'bank-link', kind: 'read', files: 1 },
-  { table: 'client_details', room: 'collections', kind: 'read', files: 1 },
   { table: 'client_details', room: 'communications', kind: 'read', files: 1 },
   { table: 'client_details', room: 'credit-bureau', kind: 'read', files: 1 },
   { table: 'client_details', room: 'decisions', kind: 'read', files: 1 },

@@ -87,6 +87,7 @@ const MIGRATIONS: Readonly<Record<string, Load>> = {
   '0110-wanted-contacts': () => import('./migrations/0110-wanted-contacts.ts'),
   '0111-complaint-corrections': () => import('./migrations/0111-complaint-corrections.ts'),
   '0112-valid-identification': () => import('./migrations/0112-valid-identification.ts'),
+  '0118-receipt-matches': () => import('./migrations/0118-receipt-matches.ts'),
 };
 
 export interface Migrated {

@@ -7,7 +7,7 @@ import { settleClearing } from '../ledger/index.ts';
 import { storeReceipt } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
 import type { EffectiveLine } from './effective-lines.ts';
-import { type LineStatus, statuses } from './line-record.ts';
+import { descriptionContext, type LineStatus, statuses } from './line-record.ts';
 import { candidatesOf } from './matching/candidates-of.ts';
 import { moneyOfLine, nameOf } from './money-of-line.ts';
 
@@ -83,7 +83,8 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const { now } = await services.clock.business(tx);
   const money = moneyOfLine(line, now);
   const { imported_by: by } = await statementOf(tx, line);
-  const kept = await storeReceipt(tx, { money, note: undefined, by }, services);
+  const concept = services.vault.openText(line.description_sealed, descriptionContext(line.id));
+  const kept = await storeReceipt(tx, { money, concept, note: undefined, by }, services);
   return kept
     ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');

@@ -1,4 +1,5 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
+export { clientsOfAccount } from './accounts/clients-of-account.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
 export {
   storeAddress,
@@ -24,6 +25,7 @@ export { saveEmail } from './contacts/save-email.ts';
 export { storeFirstPhoneProof, storePhone, storePhoneProof, storeSealedEmail } from './contacts/store-contact.ts';
 export { openStreetAddress, sealStreetAddress } from './contacts/street-address.ts';
 export { fullName, fullNameOf, NAME_COLUMNS } from './full-name.ts';
+export { fullNames } from './full-names.ts';
 export { hasDetails } from './has-details.ts';
 export { checkBirthDate } from './identity/birth-date.policy.ts';
 export { claimCurp } from './identity/claim-curp.ts';

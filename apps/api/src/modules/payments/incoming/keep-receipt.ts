@@ -5,7 +5,9 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
+import { bookedName } from './booked-name.policy.ts';
 import type { ChargeStatus } from './charge-status.policy.ts';
+import { sealConcept } from './concept.ts';
 import { isBooked } from './is-reported-payment.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { type MoneyIn, moneyOfCharge } from './money-in.ts';
@@ -23,11 +25,13 @@ export async function keepReceipt(
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
   if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
-  else await storeReceipt(tx, { money, note: undefined, by: undefined }, services);
+  else await storeReceipt(tx, { money, concept: charge.concept, note: undefined, by: undefined }, services);
 }
 
 export interface NewReceipt {
   readonly money: MoneyIn;
+  /** What the sender wrote beside it. */
+  readonly concept: string | undefined;
   readonly note: string | undefined;
   /** Member of staff who found it on a bank statement. */
   readonly by: string | undefined;
@@ -40,7 +44,7 @@ export interface NewReceipt {
  */
 export async function storeReceipt(
   tx: Tx,
-  { money, note, by }: NewReceipt,
+  { money, concept, note, by }: NewReceipt,
   services: Deps,
 ): Promise<string | undefined> {
   const id = services.newId();
@@ -59,6 +63,7 @@ export async function storeReceipt(
       known_at: now,
       tracking_key: money.trackingKey ?? null,
       origin_sealed: sealOrigin(services.vault, id, money.origin) ?? null,
+      concept_sealed: sealConcept(services.vault, id, concept),
       note: note ?? null,
       status: 'unmatched',
       ...(by !== undefined && { registered_by: by }),
@@ -76,10 +81,10 @@ export async function storeReceipt(
 
 /** Marks the receipt of money that the provider gave back unclaimed; if we give it back too, opens a task for staff. */
 async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, services: Deps): Promise<void> {
-  const kept = tx.selectFrom('receipt').select(['id', 'status']).where('method', '=', method);
+  const kept = tx.selectFrom('receipt').select(['id', 'status', 'undone_count']).where('method', '=', method);
   const receipt = await kept.where('provider_id', '=', providerId).forUpdate().executeTakeFirst();
   if (!receipt) return;
-  const { id, status } = receipt;
+  const { id, status, undone_count: undone } = receipt;
   if (status !== 'unmatched') {
     const facts = { amount: amountCentavos, paymentId: id, cause: method };
     if (await isGivenBack(tx, id))
@@ -89,7 +94,7 @@ async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, se
   await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', id).execute();
   const { today: businessDate } = await services.clock.business(tx);
   const to = PAYMENT_METHODS[method].clearingAccount;
-  await leaveSuspense(tx, { receipt: id, amountCentavos, businessDate, to }, services);
+  await leaveSuspense(tx, { receipt: bookedName(id, undone), amountCentavos, businessDate, to }, services);
   await settleTask(tx, { kind: 'receipt_unmatched', subject: id }, services);
 }
 
