@@ -90,6 +90,7 @@ export const callWords = {
   getBankLine: 'vio un renglón del estado de cuenta',
   importBankStatement: 'subió un estado de cuenta',
   resolveBankLine: 'dijo qué es un renglón del estado de cuenta',
+  recordCapital: 'pidió registrar un movimiento de capital',
   getCase: 'vio la solicitud',
   getClientFile: 'vio el expediente del cliente',
   getCaseDocument: 'vio un documento',

@@ -10,3 +10,6 @@ const MARK = '~';
  */
 export const bookedName = (name: string, undone: number): string =>
   undone === 0 ? name : `${name}${MARK}${undone + 1}`;
+
+/** Returns the name that a receipt had before any match was undone. */
+export const firstName = (name: string): string => name.replace(/~\d+$/, '');
