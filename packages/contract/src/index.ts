@@ -22,6 +22,7 @@ export {
   type BankLineReason,
   type BankLineState,
 } from './bank-statements/bank-line.ts';
+export { type StatementColumns, statementColumns } from './bank-statements/statement-columns.ts';
 export { BALANCE_CAUSES, type BalanceCause } from './bank-statements/get-bank-balance.ts';
 export {
   STATEMENT_FAULTS,

@@ -88,6 +88,7 @@ const MIGRATIONS: Readonly<Record<string, Load>> = {
   '0111-complaint-corrections': () => import('./migrations/0111-complaint-corrections.ts'),
   '0112-valid-identification': () => import('./migrations/0112-valid-identification.ts'),
   '0118-receipt-matches': () => import('./migrations/0118-receipt-matches.ts'),
+  '0119-bank-balance': () => import('./migrations/0119-bank-balance.ts'),
 };
 
 export interface Migrated {

@@ -111,6 +111,13 @@ export interface Database {
   transfer_claim: TransferClaimTable;
   bank_statement: BankStatementTable;
   bank_line: BankLineTable;
+  /** Which column of a bank's file holds what, by the last four digits of the lender's account. */
+  statement_layout: {
+    account: string;
+    columns: ColumnType<unknown, string, string>;
+    changed_at: Moment;
+    changed_by: ColumnType<string, string, string>;
+  };
   bank_link: BankLinkTable;
   identity_check: IdentityCheckTable;
   external_login: ExternalLoginTable;

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { settleClearing } from '../ledger/index.ts';
 import { storeReceipt } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
+import { toBankFee, toBankInterest } from './resolve-as-bank.ts';
 import type { EffectiveLine } from './effective-lines.ts';
 import { descriptionContext, type LineStatus, statuses } from './line-record.ts';
 import { candidatesOf } from './matching/candidates-of.ts';
@@ -31,6 +32,10 @@ export async function resolveLine(tx: Tx, { line, deed: action, by }: Doing, ser
       return toSettlement(tx, { line, deed: action, by }, services);
     case 'loan':
       return toLoan(tx, { line, deed: action, by }, services);
+    case 'bank_fee':
+      return toBankFee(tx, { line, feeIva: action.feeIva }, services);
+    case 'bank_interest':
+      return toBankInterest(tx, line, services);
     case 'suspense':
       return toSuspense(tx, line, services);
     default:
@@ -70,7 +75,7 @@ async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, service
   const reference = nameOf(line);
   const from = { statement: name, line: line.line_number, maker: by };
   const asked = await askForLine(tx, { loanId: loan.id, date, amount, reference, ...from }, services);
-  if (asked.ok) return ok(statuses.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
+  if (asked.ok) return ok(statuses.asked('payment', `payment:bank_transfer:${reference}`, asked.value.approvalId));
   const { code } = asked.problem;
   // No payment can be booked on this loan, or on the line's day.
   return code === 'not_found' || code === 'invalid_input'

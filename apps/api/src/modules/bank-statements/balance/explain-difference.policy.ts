@@ -92,13 +92,12 @@ function uneven(stated: readonly Stated[], entries: readonly NamedEntry[]): read
     return { cause: found ? ('differs' as const) : cause, date, name, amount: amount - sumOf(found), lineId };
   });
   const alone = [...booked].filter(([name]) => !named.has(name));
-  return [
-    ...atBank,
-    ...alone.map(([name, own]) => ({
-      ...{ cause: 'not_at_bank' as const, name, lineId: null },
-      ...{ date: own.map(({ date }) => date).toSorted()[0] ?? '', amount: 0 - sumOf(own) },
-    })),
-  ];
+  return [...atBank, ...alone.flatMap(([name, own]) => notAtBank(name, own))];
+}
+
+function notAtBank(name: string, entries: readonly NamedEntry[]): readonly BalanceItem[] {
+  const [first] = entries.toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date));
+  return first ? [{ cause: 'not_at_bank', name, date: first.date, amount: 0 - sumOf(entries), lineId: null }] : [];
 }
 
 const sumOf = (entries: readonly NamedEntry[] = []): number => entries.reduce((sum, { amount }) => sum + amount, 0);

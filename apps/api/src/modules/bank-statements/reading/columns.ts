@@ -1,3 +1,4 @@
+import type { StatementColumns } from '@lender/contract';
 import type { CsvRow } from './csv-rows.ts';
 
 const NAMES = {
@@ -13,6 +14,7 @@ const NAMES = {
 type Column = keyof typeof NAMES;
 
 const ALWAYS: readonly Column[] = ['date', 'description', 'reference', 'trackingKey', 'balance'];
+const COLUMNS: readonly Column[] = [...ALWAYS, 'amount', 'charge', 'credit'];
 
 /** Position of each column; an amount has one column with a sign, or two. */
 export interface Columns {
@@ -27,20 +29,30 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .trim();
 
-/** Reads the line of names; undefined where one is missing or occurs twice. */
-export function readColumns({ cells = [] }: CsvRow): Columns | undefined {
+/**
+ * Reads the line of names; undefined where one is missing or occurs twice.
+ *
+ * @param layout - names that the bank of the account uses; a column that it does not name is not read
+ */
+export function readColumns({ cells = [] }: CsvRow, layout?: StatementColumns): Columns | undefined {
   const names = cells.map(plainName);
   const at: Partial<Record<Column, number>> = {};
   for (const column of COLUMNS) {
-    const places = names.flatMap((name, place) => (NAMES[column].some((known) => known === name) ? [place] : []));
-    if (places.length > 1) return undefined;
+    const known = namesOf(column, layout);
+    const places = names.flatMap((name, place) => (known.includes(name) ? [place] : []));
+    if (places.length > 1 || (layout && known.length > 0 && places.length === 0)) return undefined;
     if (places[0] !== undefined) at[column] = places[0];
   }
   const has = (column: Column) => at[column] !== undefined;
   const hasSides = has('charge') && has('credit');
-  return ALWAYS.every(has) && has('amount') !== hasSides && has('charge') === has('credit')
+  const isWhole = layout !== undefined || ALWAYS.every(has);
+  return isWhole && has('amount') !== hasSides && has('charge') === has('credit')
     ? { width: names.length, at }
     : undefined;
 }
 
-const COLUMNS: readonly Column[] = [...ALWAYS, 'amount', 'charge', 'credit'];
+function namesOf(column: Column, layout: StatementColumns | undefined): readonly string[] {
+  if (!layout) return NAMES[column];
+  const name = layout[column];
+  return name === undefined ? [] : [plainName(name)];
+}

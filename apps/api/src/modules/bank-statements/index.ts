@@ -1,0 +1,1 @@
+export { capitalApproval } from './capital/capital.approval.ts';
