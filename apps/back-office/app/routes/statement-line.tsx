@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = parseLineIntent(search.get('accion'));
   return json({
     line,
-    intent: asked && asked !== 'candidate' ? asked : ('settlement' as const),
+    intent: asked && asked !== 'candidate' ? asked : line.isCredit ? ('settlement' as const) : ('bank_fee' as const),
     done: parseLineIntent(readFlash(search)),
     formKey: crypto.randomUUID(),
   });

@@ -19,5 +19,5 @@ export const saveStatementLayout = defineEndpoint({
   ),
   reply: lazy(() => z.object({ account: z.string(), columns: statementColumns() })),
   refusals: ['invalid_input'],
-  repeat: 'same',
+  repeat: 'key',
 });
