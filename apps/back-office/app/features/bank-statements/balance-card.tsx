@@ -57,7 +57,7 @@ const OpeningForm = ({ account, formKey, problem }: OpeningFormProps) => (
   <CommandForm
     head={
       <>
-        <Heading level={3} size="medium">
+        <Heading level={3} size="body">
           {copy.register(account)}
         </Heading>
         <Text tone="soft">{copy.registerLead}</Text>

@@ -17,7 +17,7 @@ export interface CandidatesFormProps {
 export const CandidatesForm = ({ depositId, candidates, formKey, problem }: CandidatesFormProps) => (
   <CommandForm
     head={
-      <Heading level={3} size="medium">
+      <Heading level={3} size="body">
         {copy.title}
       </Heading>
     }

@@ -44,7 +44,7 @@ export const MatchPanel = ({ deposit, sender, found, formKey, problem }: MatchPa
       </Heading>
       <DescriptionList columns={4} items={sender.facts} />
       <CandidatesForm depositId={deposit.id} candidates={sender.candidates} formKey={formKey} problem={problem} />
-      <Heading level={3} size="medium">
+      <Heading level={3} size="body">
         {copy.search}
       </Heading>
       <Text>{copy.lead}</Text>
