@@ -141,6 +141,7 @@ export {
 } from './messages/message-template.ts';
 export { resendMessage } from './messages/resend-message.ts';
 export { CANDIDATE_REASONS, type CandidateReason } from './payments/get-receipt.ts';
+export { MATCH_OUTCOMES, type MatchOutcome, MOST_MATCHES } from './payments/match-receipts.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { PAYOUT_STATES, type PayoutState } from './payments/payout-row.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';

@@ -2,6 +2,7 @@ import type { Implementation } from '../../implement.ts';
 import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
 import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
 import { getReceiptHandler } from './incoming/candidates/get-receipt.handler.ts';
+import { matchReceiptsHandler } from './incoming/file/match-receipts.handler.ts';
 import { listReceiptMatchesHandler } from './incoming/list-receipt-matches.handler.ts';
 import { listReceiptsHandler } from './incoming/list-receipts.handler.ts';
 import { matchReceiptHandler } from './incoming/match-receipt.handler.ts';
@@ -28,6 +29,7 @@ export const endpoints: readonly Implementation[] = [
   matchReceiptHandler,
   listReceiptMatchesHandler,
   unmatchReceiptHandler,
+  matchReceiptsHandler,
   listPayoutsHandler,
   retryPayoutHandler,
   cancelPayoutHandler,

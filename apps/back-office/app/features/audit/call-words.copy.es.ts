@@ -101,6 +101,7 @@ export const callWords = {
   logoutUser: 'cerró su sesión',
   getReceipt: 'vio quién mandó un depósito sin dueño',
   matchReceipt: 'ligó un depósito a un préstamo',
+  matchReceipts: 'ligó depósitos a préstamos con un archivo',
   unmatchReceipt: 'deshizo la asignación de un depósito',
   offerSpecial: 'hizo una oferta especial',
   openBorrowerSite: 'abrió el sitio de clientes',

@@ -1,5 +1,5 @@
 import type { StatementColumns } from '@lender/contract';
-import type { CsvRow } from './csv-rows.ts';
+import { type CsvRow, plainName } from "../../../kernel/csv-rows.ts";
 
 const NAMES = {
   date: ['fecha'],
@@ -21,13 +21,6 @@ export interface Columns {
   readonly width: number;
   readonly at: Readonly<Partial<Record<Column, number>>>;
 }
-
-const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /**
  * Reads the line of names; undefined where one is missing or occurs twice.

@@ -3,7 +3,7 @@ import type { StatementFault } from '@lender/contract';
 import { type Centavos, centavos } from '@lender/money';
 import { fail, ok, type Result } from '@lender/result';
 import type { Columns } from './columns.ts';
-import type { CsvRow } from './csv-rows.ts';
+import type { CsvRow } from '../../../kernel/csv-rows.ts';
 import { readAmount, readDay } from './read-cell.ts';
 import type { StatementLine } from './statement-line.ts';
 import { textFault } from './text-fault.ts';

@@ -1,7 +1,7 @@
 import type { StatementColumns, StatementFault } from '@lender/contract';
 import { fail, ok, type Result } from '@lender/result';
 import { readColumns } from './columns.ts';
-import { csvRows } from './csv-rows.ts';
+import { csvRows, separatorOf, utf8Text } from '../../../kernel/csv-rows.ts';
 import { isXml, readCamt053 } from './read-camt053.policy.ts';
 import { readLine } from './read-line.ts';
 import { isMt940, readMt940 } from './read-mt940.policy.ts';
@@ -12,7 +12,6 @@ import type { FaultyLine, StatementLine } from './statement-line.ts';
 type ReadStatement = Result<readonly StatementLine[], readonly FaultyLine[]>;
 
 const MOST_LINES = 20_000;
-const SEPARATORS = [',', ';', '\t'] as const;
 
 /** What is known before a file is read. */
 export interface StatementQuestion extends Expected {
@@ -25,7 +24,7 @@ export interface StatementQuestion extends Expected {
  * fault of each faulty line.
  */
 export function readStatement(bytes: Uint8Array, question: StatementQuestion): ReadStatement {
-  const text = textOf(bytes);
+  const text = utf8Text(bytes);
   if (text === undefined) return wrong(0, 'encoding');
   if (!isXml(text) && !isMt940(text)) return readCsv(text, question);
   const blocks = isXml(text) ? readCamt053(text) : readMt940(text);
@@ -50,21 +49,6 @@ function readCsv(text: string, { today, columns: layout }: StatementQuestion): R
 }
 
 const wrong = (line: number, fault: StatementFault): ReadStatement => fail([{ line, fault }]);
-
-/**
- * Returns undefined for bytes that are no text: other encodings are not guessed, since they would spoil names silently.
- */
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-const separatorOf = (head: string): string =>
-  SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
 
 /** Orders lines by time: the balances show whether the newest is first or last. */
 function inOrder(lines: readonly StatementLine[]): ReadStatement {
