@@ -1,4 +1,4 @@
-import { listApprovals, recordSettlement, refundReceipt } from '@lender/contract';
+import { listApprovals, matchReceipts, recordSettlement, refundReceipt } from '@lender/contract';
 import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
@@ -18,6 +18,8 @@ import {
   settleFrom,
 } from '../features/incoming-payments/incoming-payments.server.ts';
 import { DepositsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
+import { matchFileFrom } from '../features/incoming-payments/match-file.server.ts';
+import { MatchFileForm } from '../features/incoming-payments/match-file-form.tsx';
 import { MatchPanel } from '../features/incoming-payments/match-panel.tsx';
 import { MatchesTable } from '../features/incoming-payments/matches-table.tsx';
 import { RefundPanel } from '../features/incoming-payments/refund-panel.tsx';
@@ -60,6 +62,8 @@ export async function action(args: ActionFunctionArgs) {
       return respond(await matchFrom(call, depositId(), data));
     case 'undo':
       return respond(await undoFrom(call, depositId(), data));
+    case 'file':
+      return respond(await matchFileFrom(call, data));
     case 'refund':
       return respond(await refundFrom(call, depositId(), data));
     case 'settlement':
@@ -108,6 +112,9 @@ export default function DepositsPage() {
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
       <DepositsTable deposits={deposits} />
       <PlaceLinks previous={previous} next={next} />
+      {may(matchReceipts) && (
+        <MatchFileForm formKey={formKey} result={answer && 'file' in answer ? answer.file : undefined} />
+      )}
       <MatchesTable matches={matches} formKey={formKey} problem={problemOf('undo')} />
     </Page>
   );

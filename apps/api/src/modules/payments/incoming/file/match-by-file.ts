@@ -1,6 +1,7 @@
 import type { matchReceipt, MatchOutcome, RefusalOf } from '@lender/contract';
 import type { Tx } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../services.ts';
+import { lockClient } from '../../../clients/index.ts';
 import { type LoanRecord, loansOfNumbers } from '../../../loans/index.ts';
 import { matchOne } from '../match-receipt.ts';
 import type { AskedMatch } from './read-matches.policy.ts';
@@ -15,8 +16,8 @@ interface Named extends AskedMatch {
 }
 
 /**
- * Matches the lines of a file, each as by hand. Clients are locked in the order of their ids, as in every transaction
- * that locks several.
+ * Matches the lines of a file, each as by hand. All clients are locked first, then one receipt after the other, each in
+ * the order of their ids: so two files never wait for each other.
  *
  * @returns the results, in the order of the file
  */
@@ -27,8 +28,10 @@ export async function matchByFile(
 ): Promise<readonly FileMatch[]> {
   const named = await nameLines(tx, asked);
   const outcomes = new Map<number, MatchOutcome>();
-  const byClient = (a: Named, b: Named) => (a.loan?.client_id ?? '').localeCompare(b.loan?.client_id ?? '');
-  for (const one of named.toSorted(byClient)) outcomes.set(one.line, await match(tx, one, by, services));
+  const clients = new Set(named.flatMap(({ loan }) => loan?.client_id ?? []));
+  for (const clientId of [...clients].toSorted()) await lockClient(tx, clientId);
+  const byReceipt = (a: Named, b: Named) => (a.receiptId ?? '').localeCompare(b.receiptId ?? '') || a.line - b.line;
+  for (const one of named.toSorted(byReceipt)) outcomes.set(one.line, await match(tx, one, by, services));
   return asked.map((one) => ({ ...one, outcome: outcomes.get(one.line) ?? 'unreadable' }));
 }
 
