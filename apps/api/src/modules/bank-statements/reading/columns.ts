@@ -1,5 +1,5 @@
 import type { StatementColumns } from '@lender/contract';
-import { type CsvRow, plainName } from '../../../../kernel/csv-rows.ts';
+import { type CsvRow, plainName } from '../../../kernel/csv-rows.ts';
 
 const NAMES = {
   date: ['fecha'],
