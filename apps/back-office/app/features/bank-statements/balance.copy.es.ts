@@ -9,6 +9,8 @@ export const balanceCopy = {
   none: 'Sube un estado de cuenta para comparar el banco con los libros.',
   even: (day: string) => `Al ${day} el banco y los libros dicen lo mismo.`,
   uneven: (day: string, difference: string) => `Al ${day} hay ${difference} de diferencia. Esto la explica:`,
+  unevenElsewhere: (day: string, difference: string) =>
+    `Al ${day} el banco y los libros difieren en ${difference}. El estado de cuenta dice por qué.`,
   opening: (account: string, day: string) => `Saldo inicial de ••••${account} el ${day}`,
   closing: (account: string, day: string) => `Saldo de ••••${account} el ${day}`,
   bank: 'Banco',

@@ -10,7 +10,7 @@ import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { askOpening, readBalance } from './balance.server.ts';
+import { askOpening, findBalanceSentence, readBalance } from './balance.server.ts';
 import { readLayout, saveLayout } from './layout.server.ts';
 import { resolveLine } from './line.server.ts';
 
@@ -112,4 +112,12 @@ test('an amount that has a column of its own and two sides is refused at its fie
     status: 409,
     data: { of: 'layout' },
   });
+});
+
+test('another page says in one sentence that bank and books differ, and nothing to a role that may not read it', async () => {
+  const differs = { ...even, difference: centavos(-5_800), count: 1 };
+  expect(await findBalanceSentence(fakeCall(grants(getBankBalance, differs)).call)).toBe(
+    'Al 21.11.2026 el banco y los libros difieren en -$58.00. El estado de cuenta dice por qué.',
+  );
+  expect(await findBalanceSentence(fakeCall(refuses(getBankBalance, 'forbidden')).call)).toBeUndefined();
 });

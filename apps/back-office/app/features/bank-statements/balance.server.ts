@@ -42,11 +42,19 @@ export async function readBalance(call: Call): Promise<BalanceView> {
   return balanceView(answer.data);
 }
 
+/** Reads in one sentence whether bank and books agree; undefined where the role may not read it. */
+export async function findBalanceSentence(call: Call): Promise<string | undefined> {
+  const answer = await call(getBankBalance, {});
+  if (answer.ok) return sentenceOf(answer.data, copy.unevenElsewhere);
+  if (answer.refusal.code === 'forbidden') return undefined;
+  throw unreadable('the balance of the bank', answer.refusal);
+}
+
 function balanceView({ date, accounts, bank, books, difference, items, count }: Balance): BalanceView {
   const fact = (term: string, amount: Balance['bank']) => ({ term, detail: formatPesos(amount) });
   const opening = items.find(({ cause }) => cause === 'opening');
   return {
-    sentence: sentenceOf({ date, difference, count }),
+    sentence: sentenceOf({ date, difference, count }, copy.uneven),
     facts: [
       ...accounts.flatMap(({ account, from, to, ...of }) => [
         fact(copy.opening(account, formatPlainDate(from)), of.opening),
@@ -60,10 +68,13 @@ function balanceView({ date, accounts, bank, books, difference, items, count }: 
   };
 }
 
-function sentenceOf({ date, difference, count }: Pick<Balance, 'date' | 'difference' | 'count'>): string {
+function sentenceOf(
+  { date, difference, count }: Pick<Balance, 'date' | 'difference' | 'count'>,
+  uneven: (day: string, difference: string) => string,
+): string {
   if (date === null) return copy.none;
   const day = formatPlainDate(date);
-  return count === 0 ? copy.even(day) : copy.uneven(day, formatPesos(difference));
+  return count === 0 ? copy.even(day) : uneven(day, formatPesos(difference));
 }
 
 /** The sum is shown where every part of it is. */

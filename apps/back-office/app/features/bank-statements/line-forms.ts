@@ -91,7 +91,16 @@ export const layoutForm = defineForm({
       Object.entries(columns).flatMap(([column, name]) => (oneLine(name) === '' ? [] : [[column, oneLine(name)]])),
     ),
   }),
-  fieldOf: Object.fromEntries(LAYOUT_COLUMNS.map((column) => [`columns.${column}`, column])),
+  fieldOf: {
+    'columns.date': 'date',
+    'columns.description': 'description',
+    'columns.reference': 'reference',
+    'columns.trackingKey': 'trackingKey',
+    'columns.amount': 'amount',
+    'columns.charge': 'charge',
+    'columns.credit': 'credit',
+    'columns.balance': 'balance',
+  },
 });
 
 export type LineIntent = keyof typeof LINE_FORMS;
