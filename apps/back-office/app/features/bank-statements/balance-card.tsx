@@ -1,11 +1,14 @@
 import { recordCapital } from '@lender/contract';
-import { Card, DescriptionList, Heading, Stack, Table, type TableColumn, Text, TextLink } from '@lender/ui';
+import { Card, DescriptionList, Disclosure, Heading, Stack, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { balanceCopy as copy } from './balance.copy.es.ts';
 import type { BalanceRow, BalanceView } from './balance.server.ts';
+
+/** Largest number of causes that are open at first. */
+const MOST_OPEN = 20;
 
 export interface BalanceCardProps {
   readonly balance: BalanceView;
@@ -25,7 +28,16 @@ export function BalanceCard({ balance, formKey, problem }: BalanceCardProps) {
         <Text>{balance.sentence}</Text>
         <DescriptionList columns={4} items={balance.facts} />
         {balance.rows.length > 0 && (
-          <Table caption={copy.items} columns={columns} rows={balance.rows} rowKey={({ id }) => id} empty={copy.empty} />
+          <Disclosure summary={copy.items} isOpen={balance.rows.length <= MOST_OPEN}>
+            <Table
+              caption={copy.items}
+              isCaptionHidden
+              columns={columns}
+              rows={balance.rows}
+              rowKey={({ id }) => id}
+              empty={copy.empty}
+            />
+          </Disclosure>
         )}
         {balance.more && <Text tone="soft">{balance.more}</Text>}
         {balance.opening && mayAsk && (

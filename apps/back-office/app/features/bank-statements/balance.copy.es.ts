@@ -55,7 +55,7 @@ const columnWords = { invalid: 'Escribe el nombre como está en el archivo, en 6
 export const layoutCopy = {
   title: 'Columnas del CSV de tu banco',
   lead: 'Escribe el nombre de cada columna como está en la primera línea del archivo. Se guarda para la cuenta.',
-  account: 'Últimos 4 dígitos de la cuenta',
+  account: 'Cuenta: sus 4 últimos dígitos',
   columns: {
     date: 'Fecha',
     description: 'Descripción',

@@ -13,6 +13,6 @@ const STATEMENTS = [
     add column concept_sealed bytea,
     add column matched_at timestamptz,
     add column matched_by uuid,
-    add column undone_count integer not null default 0 check (undone_count >= 0)`,
+    add column undone_count integer not null default 0`,
   `create index receipt_matched on receipt (matched_at) where matched_by is not null`,
 ];
