@@ -90,6 +90,7 @@ export const callWords = {
   getBankLine: 'vio un renglón del estado de cuenta',
   importBankStatement: 'subió un estado de cuenta',
   resolveBankLine: 'dijo qué es un renglón del estado de cuenta',
+  saveStatementLayout: 'guardó las columnas del archivo de un banco',
   recordCapital: 'pidió registrar un movimiento de capital',
   getCase: 'vio la solicitud',
   getClientFile: 'vio el expediente del cliente',

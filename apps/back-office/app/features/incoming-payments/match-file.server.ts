@@ -25,8 +25,8 @@ export async function matchFileFrom(call: Call, data: FormData): Promise<Outcome
   const answer = await call(matchReceipts, { body: { file } }, formKeyOf(data));
   if (answer.ok) return showPage({ file: resultOf(answer.data) });
   const { code } = answer.refusal;
-  const isTold = code === 'too_large' || code === 'invalid_input';
-  return showRefusal({ file: { refused: isTold ? copy.problems[code] : copy.problems.other } });
+  const isExpected = code === 'too_large' || code === 'invalid_input';
+  return showRefusal({ file: { refused: isExpected ? copy.problems[code] : copy.problems.other } });
 }
 
 const resultOf = ({ matched, rows }: Reply<typeof matchReceipts>): FileResult => ({

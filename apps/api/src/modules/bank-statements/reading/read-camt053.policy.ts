@@ -44,8 +44,16 @@ export function readCamt053(text: string): Result<readonly StatedBlock[], readon
 
 function parse(text: string): readonly CamtStatement[] | undefined {
   if (DECLARATION.test(text) || isTooDeep(text) || XMLValidator.validate(text) !== true) return undefined;
-  const read = camtSchema.safeParse(parser.parse(text));
+  const read = camtSchema.safeParse(withoutEmpty(parser.parse(text)));
   return read.success ? read.data.Document.BkToCstmrStmt.Stmt : undefined;
+}
+
+/** Leaves out elements without content: the parser gives them as empty texts, whatever they may hold. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const held = Object.entries(value).filter(([, one]) => one !== '');
+  return Object.fromEntries(held.map(([name, one]) => [name, withoutEmpty(one)]));
 }
 
 function isTooDeep(text: string): boolean {
