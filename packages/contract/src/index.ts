@@ -22,13 +22,13 @@ export {
   type BankLineReason,
   type BankLineState,
 } from './bank-statements/bank-line.ts';
-export { type StatementColumns, statementColumns } from './bank-statements/statement-columns.ts';
 export { BALANCE_CAUSES, type BalanceCause } from './bank-statements/get-bank-balance.ts';
 export {
   STATEMENT_FAULTS,
   STATEMENT_LIMIT_BYTES,
   type StatementFault,
 } from './bank-statements/import-bank-statement.ts';
+export { type StatementColumns, statementColumns } from './bank-statements/statement-columns.ts';
 export { BLOCK_KINDS, type BlockKind } from './clients/block-kind.ts';
 export { CONSENT_KINDS, type ConsentKind } from './clients/consent.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';

@@ -79,7 +79,8 @@ export default function DepositsPage() {
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
   const problem = answer && 'values' in answer ? answer : undefined;
-  const problemOf = (form: 'choose' | 'undo') => (problem && 'of' in problem && problem.of === form ? problem : undefined);
+  const problemOf = (form: 'choose' | 'undo') =>
+    problem && 'of' in problem && problem.of === form ? problem : undefined;
   const may = useMay();
   const isSettling = intent === 'settlement';
   return (
@@ -98,13 +99,7 @@ export default function DepositsPage() {
       />
       <Flash flash={flash} />
       {deposit && sender && (
-        <MatchPanel
-          deposit={deposit}
-          sender={sender}
-          found={found}
-          formKey={formKey}
-          problem={problemOf('choose')}
-        />
+        <MatchPanel deposit={deposit} sender={sender} found={found} formKey={formKey} problem={problemOf('choose')} />
       )}
       {intent === 'refund' && deposit && may(refundReceipt) && (
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />

@@ -35,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Answer that is open at first: most credits are settlements, and most charges fees. */
-const firstIntent = ({ isCredit }: { readonly isCredit: boolean }): FilledIntent => (isCredit ? 'settlement' : 'bank_fee');
+const firstIntent = ({ isCredit }: { readonly isCredit: boolean }): FilledIntent =>
+  isCredit ? 'settlement' : 'bank_fee';
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);

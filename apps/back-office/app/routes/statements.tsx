@@ -54,7 +54,8 @@ export default function StatementsPage() {
   const { balance, layout, flash, formKey, ...view } = useLoaderData<typeof loader>();
   const { sentence, tabs, lines, totals, statements, account, taken, previous, next } = view;
   const problem = useActionData<typeof action>();
-  const problemOf = (form: 'opening' | 'layout') => (problem && 'of' in problem && problem.of === form ? problem : undefined);
+  const problemOf = (form: 'opening' | 'layout') =>
+    problem && 'of' in problem && problem.of === form ? problem : undefined;
   const mayTakeIn = useMay()(importBankStatement);
   return (
     <Page>

@@ -71,7 +71,9 @@ async function ask(
   const { date, amount, line: number } = line;
   const { loanId, reference, ref } = match;
   const asked = await askForLine(tx, { loanId, date, amount, reference, statement, line: number, maker }, services);
-  return asked.ok ? statuses.asked('payment', ref, asked.value.approvalId) : statuses.exception(REASONS[asked.problem.code]);
+  return asked.ok
+    ? statuses.asked('payment', ref, asked.value.approvalId)
+    : statuses.exception(REASONS[asked.problem.code]);
 }
 
 async function settle(

@@ -1,7 +1,7 @@
 import type { Implementation } from '../../implement.ts';
-import { getBankLineHandler } from './get-bank-line.handler.ts';
 import { getBankBalanceHandler } from './balance/get-bank-balance.handler.ts';
 import { recordCapitalHandler } from './capital/record-capital.handler.ts';
+import { getBankLineHandler } from './get-bank-line.handler.ts';
 import { importBankStatementHandler } from './import-bank-statement.handler.ts';
 import { listStatementLayoutsHandler, saveStatementLayoutHandler } from './layout/statement-layout.handlers.ts';
 import { listBankLinesHandler } from './list-bank-lines.handler.ts';

@@ -17,7 +17,8 @@ export async function toBankFee(
   { line, feeIva: ivaCentavos }: { readonly line: EffectiveLine; readonly feeIva: Centavos },
   services: Deps,
 ): Done {
-  if (ivaCentavos >= Math.abs(line.amount_centavos)) return refuse('amount_out_of_limits', { field: ['as', 'feeIva', 'amount'] });
+  if (ivaCentavos >= Math.abs(line.amount_centavos))
+    return refuse('amount_out_of_limits', { field: ['as', 'feeIva', 'amount'] });
   const move = moveOf('bank_fee', line);
   return (await bookBankFee(tx, { ...move, ivaCentavos }, services))
     ? ok(statuses.matched('bank_fee', move.key))

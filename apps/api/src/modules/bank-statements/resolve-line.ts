@@ -6,11 +6,11 @@ import type { Services } from '../../services.ts';
 import { settleClearing } from '../ledger/index.ts';
 import { storeReceipt } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
-import { toBankFee, toBankInterest } from './resolve-as-bank.ts';
 import type { EffectiveLine } from './effective-lines.ts';
 import { descriptionContext, type LineStatus, statuses } from './line-record.ts';
 import { candidatesOf } from './matching/candidates-of.ts';
 import { moneyOfLine, nameOf } from './money-of-line.ts';
+import { toBankFee, toBankInterest } from './resolve-as-bank.ts';
 
 type Action = Send<typeof resolveBankLine>['body']['as'];
 type ActionOf<Name extends Action['deed']> = Extract<Action, { readonly deed: Name }>;

@@ -33,7 +33,11 @@ export async function bookBankFee(
 export const bookBankInterest = (tx: Tx, move: BankMove, services: Deps): Promise<boolean> =>
   book(
     tx,
-    { ...move, kind: 'bank_interest', sides: [{ account: 'bank_interest_income', amountCentavos: -move.amountCentavos }] },
+    {
+      ...move,
+      kind: 'bank_interest',
+      sides: [{ account: 'bank_interest_income', amountCentavos: -move.amountCentavos }],
+    },
     services,
   );
 

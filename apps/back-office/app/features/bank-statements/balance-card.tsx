@@ -40,9 +40,7 @@ export function BalanceCard({ balance, formKey, problem }: BalanceCardProps) {
           </Disclosure>
         )}
         {balance.more && <Text tone="soft">{balance.more}</Text>}
-        {balance.opening && mayAsk && (
-          <OpeningForm account={balance.opening} formKey={formKey} problem={problem} />
-        )}
+        {balance.opening && mayAsk && <OpeningForm account={balance.opening} formKey={formKey} problem={problem} />}
       </Stack>
     </Card>
   );

@@ -1,11 +1,5 @@
 import { plainDate } from '@lender/calculator';
-import {
-  getBankBalance,
-  listStatementLayouts,
-  type Reply,
-  recordCapital,
-  saveStatementLayout,
-} from '@lender/contract';
+import { getBankBalance, listStatementLayouts, type Reply, recordCapital, saveStatementLayout } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';

@@ -5,7 +5,7 @@ import type { Outcome } from '@lender/web/outcome';
 import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { withFlash } from '../../shell/flash.ts';
-import { LAYOUT_COLUMNS, layoutForm } from './line-forms.ts';
+import { type LAYOUT_COLUMNS, layoutForm } from './line-forms.ts';
 import { statementsPath } from './statement-query.ts';
 
 /** Names of the columns of a bank, as the form begins with them. */
@@ -13,7 +13,7 @@ export type LayoutTexts = Readonly<Record<'account' | (typeof LAYOUT_COLUMNS)[nu
 
 /** Reads the saved columns of an account; all are empty where none are saved. */
 export async function readLayout(call: Call, account: string): Promise<LayoutTexts> {
-  const answer = await call(listStatementLayouts, {});
+  const answer = await call(listStatementLayouts);
   if (!answer.ok) throw unreadable('the columns of banks', answer.refusal);
   const saved = answer.data.find((layout) => layout.account === account)?.columns;
   const { date = '', description = '', reference = '', trackingKey = '' } = saved ?? {};
@@ -22,7 +22,10 @@ export async function readLayout(call: Call, account: string): Promise<LayoutTex
 }
 
 /** Saves the columns of the files of an account. */
-export async function saveLayout(call: Call, data: FormData): Promise<Outcome<FormProblem & { readonly of: 'layout' }>> {
+export async function saveLayout(
+  call: Call,
+  data: FormData,
+): Promise<Outcome<FormProblem & { readonly of: 'layout' }>> {
   const sent = await submitForm(layoutForm, data, call);
   const outcome = sent.ok ? sent : { ok: false as const, problem: { ...sent.problem, of: 'layout' as const } };
   return toOutcome(outcome, withFlash(statementsPath(), 'columnas'));

@@ -1,4 +1,14 @@
-import { Button, Heading, Stack, StatusBadge, Table, type TableColumn, Text, TextLink, VisuallyHidden } from '@lender/ui';
+import {
+  Button,
+  Heading,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import type { CandidateRow } from './deposit.server.ts';

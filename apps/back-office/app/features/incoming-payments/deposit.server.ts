@@ -74,12 +74,14 @@ const candidateRow = (candidate: Receipt['candidates'][number]): CandidateRow =>
   href: screenPath('loan', { id: candidate.loanId }),
   status: loanBadge(candidate.status, candidate.daysLate),
   owed: formatPesos(candidate.owed),
-  reasons: candidate.reasons.map(({ kind, on }) => copy.candidates.reasons[kind](on === null ? '' : formatPlainDate(on))),
+  reasons: candidate.reasons.map(({ kind, on }) =>
+    copy.candidates.reasons[kind](on === null ? '' : formatPlainDate(on)),
+  ),
 });
 
 /** Reads the matches that can still be undone, the newest first. */
 export async function readMatches(call: Call): Promise<readonly MatchRow[]> {
-  const answer = await call(listReceiptMatches, {});
+  const answer = await call(listReceiptMatches);
   if (!answer.ok) throw unreadable('the matches of deposits', answer.refusal);
   return answer.data.map(({ id, receivedOn, amount, number, loanId, byName, until }) => ({
     ...{ id, number, by: byName },

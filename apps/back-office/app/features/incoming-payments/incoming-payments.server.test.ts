@@ -19,7 +19,12 @@ test('an unmatched payment shows when it came, how, and what names it', async ()
   const { call } = fakeCall(
     grants(listReceipts, [
       { ...receipt, method: 'spei', knownAt: '2026-11-21T10:00:00.000Z' },
-      { ...receipt, method: 'carrier_pigeon', knownAt: '2026-11-21T10:00:00.000Z', ...{ trackingKey: null, bank: null, lastFour: null } },
+      {
+        ...receipt,
+        method: 'carrier_pigeon',
+        knownAt: '2026-11-21T10:00:00.000Z',
+        ...{ trackingKey: null, bank: null, lastFour: null },
+      },
     ]),
   );
   const { deposits, lead } = await readDeposits(call, {});

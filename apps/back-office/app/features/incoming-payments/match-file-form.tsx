@@ -1,4 +1,15 @@
-import { Button, Disclosure, FileInput, Inline, Notice, Stack, StatusBadge, Table, type TableColumn, Text } from '@lender/ui';
+import {
+  Button,
+  Disclosure,
+  FileInput,
+  Inline,
+  Notice,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@lender/ui';
 import { FormKey } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { useNavigation } from '@remix-run/react';

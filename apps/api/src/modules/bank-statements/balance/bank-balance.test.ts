@@ -9,8 +9,8 @@ import {
   recordCapital,
   rejectRequest,
   resolveBankLine,
-  saveStatementLayout,
   type Send,
+  saveStatementLayout,
 } from '@lender/contract';
 import type { LedgerAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
@@ -83,7 +83,11 @@ test('a fee of the bank is booked as an expense with its IVA, and interest as in
   expect([await booked('bank_fee_expense'), await booked('bank_fee_iva')]).toEqual([5_000, 800]);
   expect(await booked('bank_interest_income')).toBe(-1_250);
   expect(await lineOf('COM-1')).toMatchObject({ state: 'matched', kind: 'bank_fee' });
-  expect((await compare()).items.map(({ cause }) => cause).toSorted()).toEqual(['line_waiting', 'not_at_bank', 'opening']);
+  expect((await compare()).items.map(({ cause }) => cause).toSorted()).toEqual([
+    'line_waiting',
+    'not_at_bank',
+    'opening',
+  ]);
 });
 
 test('a capital movement is booked once a second person approves it, and waits again when that person refuses', async () => {

@@ -56,7 +56,12 @@ test('a statement that is missing between two others is a cause of its own', () 
 const amount = fc.integer({ min: -100_000, max: 100_000 });
 const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', openingName('1234'));
 const lines = fc.uniqueArray(
-  fc.record({ id: fc.uuid(), amount, state: fc.constantFrom(...BANK_LINE_STATES), ref: fc.constantFrom('a', 'b', 'c', 'd') }),
+  fc.record({
+    id: fc.uuid(),
+    amount,
+    state: fc.constantFrom(...BANK_LINE_STATES),
+    ref: fc.constantFrom('a', 'b', 'c', 'd'),
+  }),
   { selector: ({ ref }) => ref },
 );
 const entries = fc.array(fc.record({ name, amount }));

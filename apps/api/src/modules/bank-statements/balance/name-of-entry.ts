@@ -13,7 +13,10 @@ const RETURNED = ['correction:disbursed:', 'correction:refund:', 'account_proof:
  *
  * @param receipts - name of the money of each receipt, by the receipt's id
  */
-export function nameOfEntry({ key, kind }: Pick<BankPosting, 'key' | 'kind'>, receipts: ReadonlyMap<string, string>): string {
+export function nameOfEntry(
+  { key, kind }: Pick<BankPosting, 'key' | 'kind'>,
+  receipts: ReadonlyMap<string, string>,
+): string {
   const [id = ''] = UUID.exec(key) ?? [];
   if (kind === 'suspense') return receipts.get(id) ?? key;
   if (kind === 'payment') return firstName(key);

@@ -25,7 +25,9 @@ const NO_STATEMENT: ComparedBalance = { date: null, accounts: [], bank: 0, books
 /** Compares the balance of the bank with that of the books at the end of the last day of any statement. */
 export async function readBalance(tx: Tx): Promise<ComparedBalance> {
   const accounts = await statedBalances(tx);
-  const date = accounts.map(({ to }) => to).reduce<PlainDate | null>((last, to) => (last && last > to ? last : to), null);
+  const date = accounts
+    .map(({ to }) => to)
+    .reduce<PlainDate | null>((last, to) => (last && last > to ? last : to), null);
   if (date === null) return NO_STATEMENT;
   const receipts = await receiptNames(tx);
   const entries = (await bankPostings(tx, date)).map((posting) => ({

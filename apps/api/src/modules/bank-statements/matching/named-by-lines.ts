@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { referencesIn } from '../../../kernel/crypto/references-in.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import type { StatementLine } from '../reading/statement-line.ts';

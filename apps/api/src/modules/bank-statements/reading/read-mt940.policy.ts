@@ -31,7 +31,10 @@ export function readMt940(text: string): Result<readonly StatedBlock[], readonly
 /** Returns the fields; a line without a tag continues the field before it. */
 function fieldsOf(text: string): readonly Field[] | FaultyLine {
   const fields: Field[] = [];
-  for (const [index, row] of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, row] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const [, tag, rest = ''] = TAG.exec(row) ?? [];
     const last = fields.at(-1);
     if (tag !== undefined) fields.push({ tag, text: rest, line: index + 1 });

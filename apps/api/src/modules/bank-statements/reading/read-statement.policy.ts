@@ -1,7 +1,7 @@
 import type { StatementColumns, StatementFault } from '@lender/contract';
 import { fail, ok, type Result } from '@lender/result';
-import { readColumns } from './columns.ts';
 import { csvRows, separatorOf, utf8Text } from '../../../kernel/csv-rows.ts';
+import { readColumns } from './columns.ts';
 import { isXml, readCamt053 } from './read-camt053.policy.ts';
 import { readLine } from './read-line.ts';
 import { isMt940, readMt940 } from './read-mt940.policy.ts';

@@ -9,7 +9,9 @@ type Texts = Pick<StatementLine, 'reference' | 'trackingKey' | 'description'>;
 
 /** Returns what is wrong with the texts of a line; undefined when nothing is. */
 export function textFault(texts: Texts): 'formula' | 'text' | undefined {
-  const named = (['reference', 'trackingKey', 'description'] as const).map((name) => [name, texts[name] ?? ''] as const);
+  const named = (['reference', 'trackingKey', 'description'] as const).map(
+    (name) => [name, texts[name] ?? ''] as const,
+  );
   if (named.some(([, text]) => FORMULA.test(text))) return 'formula';
   return named.some(([name, text]) => text.length > LONGEST[name] || CONTROL.test(text)) ? 'text' : undefined;
 }

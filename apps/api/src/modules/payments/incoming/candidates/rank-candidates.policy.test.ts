@@ -83,7 +83,9 @@ test('no loan is proposed that cannot take money, or without a reason, and never
 });
 
 test('the order of the proposals does not depend on the order of the loans', () => {
-  const shuffled = loans.chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })));
+  const shuffled = loans.chain((some) =>
+    fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+  );
   fc.assert(
     fc.property(shuffled, ([some, mixed]) => {
       expect(rankCandidates(mixed)).toEqual(rankCandidates(some));

@@ -5,10 +5,10 @@ import type { Services } from '../../../../services.ts';
 import { fullNames, isSamePerson } from '../../../clients/index.ts';
 import {
   findSignedLoans,
+  type LoanRecord,
   loansDueNear,
   loansOfClients,
   loansOfNumbers,
-  type LoanRecord,
   readLoans,
   type ServicedLoan,
 } from '../../../loans/index.ts';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
-import type { Tx } from '../../../../kernel/database/database.ts';
 import { plainWords, referencesIn } from '../../../../kernel/crypto/references-in.ts';
+import type { Tx } from '../../../../kernel/database/database.ts';
 import type { ProviderAccount } from '../../../../providers/openpay/transactions.ts';
 import type { Services } from '../../../../services.ts';
 import { clientsOfAccount } from '../../../clients/index.ts';

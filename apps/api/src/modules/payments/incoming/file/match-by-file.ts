@@ -1,4 +1,4 @@
-import type { matchReceipt, MatchOutcome, RefusalOf } from '@lender/contract';
+import type { MatchOutcome, matchReceipt, RefusalOf } from '@lender/contract';
 import type { Tx } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../services.ts';
 import { lockClient } from '../../../clients/index.ts';

@@ -25,7 +25,8 @@ async function loose(pesos: number): Promise<string> {
 }
 const numberOf = async (loanId: string) =>
   (await db.selectFrom('loan').select('hashed_id').where('id', '=', loanId).executeTakeFirstOrThrow()).hashed_id;
-const send = (text: string) => server.call(matchReceipts, { body: { file: new Blob([text], { type: 'text/csv' }) } }, staff);
+const send = (text: string) =>
+  server.call(matchReceipts, { body: { file: new Blob([text], { type: 'text/csv' }) } }, staff);
 const NAMES = 'Clave de rastreo,Préstamo';
 
 test('each line of a file is matched to its loan, or says why it is not', async () => {
