@@ -22,11 +22,13 @@ export {
   type BankLineReason,
   type BankLineState,
 } from './bank-statements/bank-line.ts';
+export { BALANCE_CAUSES, type BalanceCause } from './bank-statements/get-bank-balance.ts';
 export {
   STATEMENT_FAULTS,
   STATEMENT_LIMIT_BYTES,
   type StatementFault,
 } from './bank-statements/import-bank-statement.ts';
+export { type StatementColumns, statementColumns } from './bank-statements/statement-columns.ts';
 export { BLOCK_KINDS, type BlockKind } from './clients/block-kind.ts';
 export { CONSENT_KINDS, type ConsentKind } from './clients/consent.ts';
 export { type Decoded, decodeWire, encodeWire } from './codec.ts';
@@ -146,6 +148,8 @@ export {
   type TemplateFault,
 } from './messages/message-template.ts';
 export { resendMessage } from './messages/resend-message.ts';
+export { CANDIDATE_REASONS, type CandidateReason } from './payments/get-receipt.ts';
+export { MATCH_OUTCOMES, type MatchOutcome, MOST_MATCHES } from './payments/match-receipts.ts';
 export { PAYMENT_KINDS, type PaymentKind } from './payments/payment-kind.ts';
 export { PAYOUT_STATES, type PayoutState } from './payments/payout-row.ts';
 export { TRANSFER_CLAIM_STATUSES, type TransferClaimStatus } from './payments/transfer-claim.ts';

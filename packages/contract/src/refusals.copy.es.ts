@@ -61,6 +61,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   payout_moved: 'Este dinero ya va en camino, ya llegó o ya no se va a enviar.',
   folio_taken: 'Este folio de la tienda ya está en otra entrega.',
   receipt_settled: 'Este dinero ya es de alguien.',
+  match_final: 'Ya no se puede deshacer: pide revertir el pago en el préstamo.',
   statement_unreadable: 'Este archivo no es un estado de cuenta que se pueda leer.',
   bank_line_settled: 'Ya se dijo qué es este renglón.',
   no_credit: 'No hay saldo a favor por devolver.',

@@ -155,6 +155,10 @@ export const REFUSALS = {
     status: 409,
     message: 'This payment is already booked, refunded or waiting to be matched. Read listReceipts again.',
   },
+  match_final: {
+    status: 409,
+    message: 'This match can no longer be undone. Reverse the payment on its loan instead.',
+  },
   statement_unreadable: {
     status: 422,
     message:

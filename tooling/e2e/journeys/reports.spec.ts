@@ -154,7 +154,8 @@ test('an operator reads and downloads the reports, agrees to a report to authori
     await open(page, '/conciliacion/banco');
     await upload(`${day},COMISION DE JUANA,${reference},,-30.00,1000.00`);
     await expect(page.getByText('banco.csv: 1 renglón nuevo de 1.')).toBeVisible();
-    await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
+    const lines = page.getByRole('table', { name: 'Renglones' });
+    await lines.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
     await expect(page.getByText('COMISION DE JUANA')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Apartar' }).click();

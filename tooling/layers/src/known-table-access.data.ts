@@ -106,7 +106,7 @@ export const KNOWN_TABLE_ACCESS: readonly KnownAccess[] = [
   { table: 'loan', room: 'ledger', kind: 'read', files: 1 },
   { table: 'loan', room: 'legal-desk', kind: 'read', files: 2 },
   { table: 'loan', room: 'mandates', kind: 'read', files: 1 },
-  { table: 'loan', room: 'payments', kind: 'read', files: 2 },
+  { table: 'loan', room: 'payments', kind: 'read', files: 1 },
   { table: 'loan', room: 'pricing', kind: 'read', files: 1 },
   { table: 'loan', room: 'reminders', kind: 'read', files: 1 },
   { table: 'loan', room: 'servicing', kind: 'read', files: 4 },

@@ -1,9 +1,10 @@
-import { listApprovals, matchReceipt, recordSettlement, refundReceipt } from '@lender/contract';
+import { listApprovals, matchReceipts, recordSettlement, refundReceipt } from '@lender/contract';
 import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { matchFrom, readMatches, readSender, undoFrom } from '../features/incoming-payments/deposit.server.ts';
 import {
   depositsPath,
   parseDepositIntent,
@@ -17,7 +18,10 @@ import {
   settleFrom,
 } from '../features/incoming-payments/incoming-payments.server.ts';
 import { DepositsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
+import { matchFileFrom } from '../features/incoming-payments/match-file.server.ts';
+import { MatchFileForm } from '../features/incoming-payments/match-file-form.tsx';
 import { MatchPanel } from '../features/incoming-payments/match-panel.tsx';
+import { MatchesTable } from '../features/incoming-payments/matches-table.tsx';
 import { RefundPanel } from '../features/incoming-payments/refund-panel.tsx';
 import { SettlementPanel } from '../features/incoming-payments/settlement-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -34,8 +38,14 @@ export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = parseDepositQuery(search);
-  const view = await readDeposits(requireStaff(args), query);
-  return json({ ...view, intent: query.intent, flash: readFlash(search), formKey: crypto.randomUUID() });
+  const call = requireStaff(args);
+  const { intent, depositId } = query;
+  const [view, matches, sender] = await Promise.all([
+    readDeposits(call, query),
+    readMatches(call),
+    intent === 'match' && depositId !== undefined ? readSender(call, depositId) : undefined,
+  ]);
+  return json({ ...view, matches, sender, intent, flash: readFlash(search), formKey: crypto.randomUUID() });
 }
 
 /** Handles the search too, which is sent as a form: the search text is personal data, which stays out of addresses. */
@@ -48,6 +58,12 @@ export async function action(args: ActionFunctionArgs) {
       const found = await findLoans(call, { depositId: depositId(), text: String(data.get('text') ?? '') });
       return json({ found });
     }
+    case 'choose':
+      return respond(await matchFrom(call, depositId(), data));
+    case 'undo':
+      return respond(await undoFrom(call, depositId(), data));
+    case 'file':
+      return respond(await matchFileFrom(call, data));
     case 'refund':
       return respond(await refundFrom(call, depositId(), data));
     case 'settlement':
@@ -58,10 +74,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function DepositsPage() {
-  const { deposits, lead, previous, next, intent, deposit, flash, formKey } = useLoaderData<typeof loader>();
+  const { deposits, lead, previous, next, intent, deposit, sender, matches, flash, formKey } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
   const problem = answer && 'values' in answer ? answer : undefined;
+  const problemOf = (form: 'choose' | 'undo') =>
+    problem && 'of' in problem && problem.of === form ? problem : undefined;
   const may = useMay();
   const isSettling = intent === 'settlement';
   return (
@@ -79,13 +98,19 @@ export default function DepositsPage() {
         }
       />
       <Flash flash={flash} />
-      {intent === 'match' && deposit && may(matchReceipt) && <MatchPanel deposit={deposit} found={found} />}
+      {deposit && sender && (
+        <MatchPanel deposit={deposit} sender={sender} found={found} formKey={formKey} problem={problemOf('choose')} />
+      )}
       {intent === 'refund' && deposit && may(refundReceipt) && (
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
       <DepositsTable deposits={deposits} />
       <PlaceLinks previous={previous} next={next} />
+      {may(matchReceipts) && (
+        <MatchFileForm formKey={formKey} result={answer && 'file' in answer ? answer.file : undefined} />
+      )}
+      <MatchesTable matches={matches} formKey={formKey} problem={problemOf('undo')} />
     </Page>
   );
 }

@@ -91,6 +91,7 @@ function Part({ loan, part }: { readonly loan: LoanView; readonly part: LoanPart
       return (
         <Stack space="xs">
           <Text tone="soft">{copy.movements.lead}</Text>
+          {part.books && <Text>{part.books}</Text>}
           {part.life && <Chart {...part.life} />}
           <MovementTable accounts={part.accounts} lines={part.lines} />
         </Stack>

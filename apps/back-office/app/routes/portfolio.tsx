@@ -10,11 +10,11 @@ import {
   Stack,
   TabLinks,
   Text,
-  TextInput,
 } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DayInput } from "../forms/day-input.tsx";
 import { FigureList } from '../features/reports/portfolio/figure-list.tsx';
 import { portfolioCopy as copy } from '../features/reports/portfolio/portfolio.copy.es.ts';
 import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio/portfolio.server.ts';
@@ -90,7 +90,7 @@ const DayForm = ({ date }: Pick<PortfolioPage, 'date'>) => (
   <Form method="get" aria-label={copy.day.label}>
     <Inline space="s" align="end">
       <Field id="fecha" label={copy.day.field}>
-        <TextInput key={date} type="date" name="fecha" width="medium" defaultValue={date} />
+        <DayInput key={date} name="fecha" defaultValue={date} />
       </Field>
       <Button type="submit" tone="secondary" size="small">
         {copy.day.submit}

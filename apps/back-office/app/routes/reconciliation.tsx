@@ -2,6 +2,7 @@ import { listBankLines, listNotices, listReceipts, recordSettlement } from '@len
 import { Inline, LinkButton, Notice, PageHeader, Text, TextLink } from '@lender/ui';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { findBalanceSentence } from '../features/bank-statements/balance.server.ts';
 import { depositsPath } from '../features/incoming-payments/incoming-payment-query.ts';
 import { reconciliationCopy as copy } from '../features/reconciliation/reconciliation.copy.es.ts';
 import { readReconciliation } from '../features/reconciliation/reconciliation.server.ts';
@@ -19,12 +20,16 @@ export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const view = await readReconciliation(requireStaff(args), parseReportQuery(search));
-  return json({ view, isRefused: isRefusedPeriod(search) });
+  const call = requireStaff(args);
+  const [view, balance] = await Promise.all([
+    readReconciliation(call, parseReportQuery(search)),
+    findBalanceSentence(call),
+  ]);
+  return json({ view, balance, isRefused: isRefusedPeriod(search) });
 }
 
 export default function ReconciliationPage() {
-  const { view, isRefused } = useLoaderData<typeof loader>();
+  const { view, balance, isRefused } = useLoaderData<typeof loader>();
   const may = useMay();
   return (
     <Page>
@@ -50,6 +55,7 @@ export default function ReconciliationPage() {
         </Notice>
       )}
       <PeriodForm from={view.from} to={view.to} daysLate={undefined} />
+      {balance && <Text>{balance}</Text>}
       <Text>{view.sentence}</Text>
       <ReconciliationTables {...view} />
     </Page>

@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { CandidatesForm } from '../features/bank-statements/candidates-form.tsx';
 import { readLine, resolveLine } from '../features/bank-statements/line.server.ts';
 import { LineForm } from '../features/bank-statements/line-form.tsx';
-import { parseLineIntent } from '../features/bank-statements/line-forms.ts';
+import { type FilledIntent, parseLineIntent } from '../features/bank-statements/line-forms.ts';
 import { statementsPath } from '../features/bank-statements/statement-query.ts';
 import { statementsCopy } from '../features/bank-statements/statements.copy.es.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -28,11 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = parseLineIntent(search.get('accion'));
   return json({
     line,
-    intent: asked && asked !== 'candidate' ? asked : ('settlement' as const),
+    intent: asked && asked !== 'candidate' ? asked : firstIntent(line),
     done: parseLineIntent(readFlash(search)),
     formKey: crypto.randomUUID(),
   });
 }
+
+/** Answer that is open at first: most credits are settlements, and most charges fees. */
+const firstIntent = ({ isCredit }: { readonly isCredit: boolean }): FilledIntent =>
+  isCredit ? 'settlement' : 'bank_fee';
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);

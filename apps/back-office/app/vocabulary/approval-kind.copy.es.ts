@@ -18,6 +18,7 @@ export const approvalKindWords: Readonly<Record<ApprovalKind, string>> = {
   'payout.cancel': 'Cancelar la dispersión y terminar la solicitud',
   'payment.refund_credit': 'Devolver lo que se pagó de más',
   'payment.refund_receipt': 'Devolver dinero que nadie reclamó',
+  'bank.capital': 'Registrar un movimiento de capital',
   'policy.publish': 'Publicar una política de decisión',
   'product.publish': 'Publicar un producto',
   'message.publish': 'Publicar un texto para clientes',

@@ -16,7 +16,7 @@ export const exportSourceWords: Readonly<Record<ExportSource, string>> = {
   loans: 'Préstamos',
   clients: 'Clientes',
   payments: 'Pagos',
-  payouts: 'Envíos de dinero',
+  payouts: 'Dispersiones',
   complaints: 'Quejas y aclaraciones',
   contacts: 'Contactos de cobranza',
   promises: 'Promesas de pago',

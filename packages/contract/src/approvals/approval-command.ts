@@ -107,6 +107,11 @@ export const approvalCommand = lazy(() =>
       payload: z.object({ receiptId: id(), amount: money(), account: refundAccount() }),
     }),
     z.object({
+      kind: z.literal('bank.capital'),
+      /** `lineId` is null for the balance with which the first statement of the account began. */
+      payload: z.object({ lineId: z.nullable(id()), account: z.string(), date: plainDate(), amount: money() }),
+    }),
+    z.object({
       kind: z.literal('payout.hand_over'),
       payload: z.object({ ...aboutPayout(), folio: z.string(), paidAt: instant() }),
     }),

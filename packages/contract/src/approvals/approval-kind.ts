@@ -26,6 +26,7 @@ export const APPROVAL_KINDS = [
   ...PAYOUT_APPROVAL_KINDS,
   'payment.refund_credit',
   'payment.refund_receipt',
+  'bank.capital',
   'policy.publish',
   'product.publish',
   'message.publish',

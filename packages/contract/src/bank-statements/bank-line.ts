@@ -12,7 +12,16 @@ export const BANK_LINE_STATES = ['exception', 'asked', 'matched', 'aside'] as co
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
 
 /** Kinds of bookings that a bank line was found to be. */
-export const BANK_LINE_KINDS = ['settlement', 'payment', 'receipt', 'payout', 'payout_return'] as const;
+export const BANK_LINE_KINDS = [
+  'settlement',
+  'payment',
+  'receipt',
+  'payout',
+  'payout_return',
+  'bank_fee',
+  'bank_interest',
+  'capital',
+] as const;
 export type BankLineKind = (typeof BANK_LINE_KINDS)[number];
 
 /** Reason why a line waits for a person. */

@@ -20,6 +20,9 @@ export const STATEMENT_FAULTS = [
   'balance_differs',
   'text',
   'formula',
+  'format',
+  'currency',
+  'account',
 ] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
@@ -32,7 +35,8 @@ export const STATEMENT_LIMIT_BYTES = 4 * 1024 * 1024;
  * booked, and for a transfer that names a loan a second person is asked, as for any payment that staff register. The
  * rest waits for a person.
  *
- * A file is CSV in UTF-8 with a header line: `fecha`, `descripcion`, `referencia`, `clave de rastreo`, `saldo`, and
+ * A file is camt.053, MT940, or CSV in UTF-8. CSV has a header line with the columns that `saveStatementLayout` names for
+ * the account, or, where none are saved: `fecha`, `descripcion`, `referencia`, `clave de rastreo`, `saldo`, and
  * either `importe` with its sign or `cargo` and `abono`. A file that cannot be imported is refused with `faults`: the
  * number of each line that is wrong, and why, 20 at most; `count` says how many there are.
  */

@@ -8,7 +8,8 @@ import { bankLine } from './bank-line.ts';
 
 /**
  * States what a line is that no rule recognises: something already in the books, the settlement of a provider, a
- * payment of a loan, money without an owner, or nothing for the books.
+ * payment of a loan, money without an owner, a fee or interest of the bank, or nothing for the books. A capital movement
+ * is asked for by `recordCapital`.
  */
 export const resolveBankLine = defineEndpoint({
   name: 'resolveBankLine',
@@ -39,6 +40,10 @@ export const resolveBankLine = defineEndpoint({
          * owner.
          */
         z.strictObject({ deed: z.literal('suspense') }),
+        /** Fee of the lender's own bank, or one that it gives back. `feeIva` is the IVA in the line's amount. */
+        z.strictObject({ deed: z.literal('bank_fee'), feeIva: nonNegativeMoney() }),
+        /** Interest that the lender's own bank pays. */
+        z.strictObject({ deed: z.literal('bank_interest') }),
         z.strictObject({ deed: z.literal('aside'), note: line(500) }),
       ]),
     }),

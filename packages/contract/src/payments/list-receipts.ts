@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { instant, plainDate } from '../wire/calendar.ts';
 import { id } from '../wire/id.ts';
-import { money } from '../wire/money.ts';
 import { countInQuery } from '../wire/number-in-text.ts';
+import { receiptRow } from './receipt-row.ts';
 
 /**
  * Lists unmatched payments, which are in suspense because their loan is not known yet: the longest waiting first. The
@@ -25,18 +24,6 @@ export const listReceipts = defineEndpoint({
       perPage: z.optional(countInQuery(100)),
     }),
   ),
-  reply: lazy(() =>
-    z.array(
-      z.object({
-        id: id(),
-        method: z.string(),
-        amount: money(),
-        receivedOn: plainDate(),
-        knownAt: instant(),
-        /** SPEI's clave de rastreo, for a transfer. */
-        trackingKey: z.nullable(z.string()),
-      }),
-    ),
-  ),
+  reply: lazy(() => z.array(receiptRow())),
   refusals: [],
 });

@@ -38,6 +38,10 @@ describe('the accounts of the ledger', () => {
       'account_proof_expense',
       'provider_fee_expense',
       'provider_fee_iva',
+      'bank_fee_expense',
+      'bank_fee_iva',
+      'bank_interest_income',
+      'owner_capital',
     ]);
   });
 

@@ -19,5 +19,8 @@ export const LEDGER_ENTRY_KINDS = [
   'provider_fee',
   'account_proof',
   'reclassification',
+  'bank_fee',
+  'bank_interest',
+  'capital',
 ] as const;
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number];

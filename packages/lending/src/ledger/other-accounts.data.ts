@@ -20,4 +20,10 @@ export const OTHER_ACCOUNTS = [
   'account_proof_expense',
   'provider_fee_expense',
   'provider_fee_iva',
+  // What the lender's own bank charges, with its IVA, and what it pays.
+  'bank_fee_expense',
+  'bank_fee_iva',
+  'bank_interest_income',
+  // Money that the owners of the lender put in, less what they took out.
+  'owner_capital',
 ] as const;

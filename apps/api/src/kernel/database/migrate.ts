@@ -91,6 +91,8 @@ const MIGRATIONS: Readonly<Record<string, Load>> = {
   '0114-task-deadlines': () => import('./migrations/0114-task-deadlines.ts'),
   '0116-more-exports': () => import('./migrations/0116-more-exports.ts'),
   '0117-audit-by-call': () => import('./migrations/0117-audit-by-call.ts'),
+  '0118-receipt-matches': () => import('./migrations/0118-receipt-matches.ts'),
+  '0119-bank-balance': () => import('./migrations/0119-bank-balance.ts'),
 };
 
 export interface Migrated {

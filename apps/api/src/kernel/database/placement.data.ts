@@ -58,6 +58,7 @@ const NOT_BY_CLIENT = {
   complaint_correction: 'one place',
   bank_statement: 'one place',
   bank_line: 'one place',
+  statement_layout: 'everywhere',
   receipt: 'one place',
   webhook: 'one place',
   webhook_event: 'one place',

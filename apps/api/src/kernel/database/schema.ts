@@ -111,6 +111,13 @@ export interface Database {
   transfer_claim: TransferClaimTable;
   bank_statement: BankStatementTable;
   bank_line: BankLineTable;
+  /** Which column of a bank's file holds what, by the last four digits of the lender's account. */
+  statement_layout: {
+    account: string;
+    columns: ColumnType<unknown, string, string>;
+    changed_at: Moment;
+    changed_by: ColumnType<string, string, string>;
+  };
   bank_link: BankLinkTable;
   identity_check: IdentityCheckTable;
   external_login: ExternalLoginTable;
@@ -843,6 +850,8 @@ interface ReceiptTable {
   origin_sealed: Buffer | null;
   /** Account that a member of staff states for the refund, as sealed JSON. */
   stated_sealed: ColumnType<Buffer | null, never, Buffer | null>;
+  /** What the sender wrote beside it, sealed. */
+  concept_sealed: ColumnType<Buffer | null, Buffer | null | undefined, never>;
   note: string | null;
   status: 'unmatched' | 'matched' | 'refunding' | 'refunded';
   /** Client and loan that it was found to be for. */
@@ -850,6 +859,11 @@ interface ReceiptTable {
   loan_id: ColumnType<string | null, string | undefined, string | null>;
   /** Member of staff who registered money found on a bank statement. */
   registered_by: ColumnType<string | null, string | undefined, never>;
+  /** Moment of its match by the business clock, and the member of staff who made it; null for matches of the server. */
+  matched_at: ColumnType<Date | null, never, Date | null>;
+  matched_by: ColumnType<string | null, never, string | null>;
+  /** Number of its matches that were undone. */
+  undone_count: ColumnType<number, number | undefined, number>;
 }
 /** An imported file of the lender's own bank. */
 interface BankStatementTable {

@@ -38,6 +38,7 @@ export const TABLE_OWNERS = {
 
   bank_statement: { owner: 'bank-statements' },
   bank_line: { owner: 'bank-statements' },
+  statement_layout: { owner: 'bank-statements' },
 
   client: { owner: 'clients', readers: ['exports', 'review'] },
   identity_claim: { owner: 'clients', readers: ['review'] },

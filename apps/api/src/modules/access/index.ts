@@ -13,4 +13,5 @@ export { type AccessAct, holdAccess, lockAccess, readAccessActs } from './staff/
 export { changeRole, forgetSecondFactor, reactivate } from './staff/change-access.ts';
 export { endOpenInvitations } from './staff/end-open-invitations.ts';
 export { INVITATION_HOURS, invite } from './staff/invite.ts';
+export { staffNames } from './staff/staff-names.ts';
 export { noteUse } from './staff-sessions/note-use.ts';

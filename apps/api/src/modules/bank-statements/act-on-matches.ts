@@ -46,7 +46,7 @@ export async function actOnMatches(
 
 function plainStatus(match: LineMatch): LineStatus {
   if (match.state === 'matched') return statuses.matched(match.kind, match.ref);
-  if (match.state === 'asked') return statuses.asked(match.ref, match.approvalId);
+  if (match.state === 'asked') return statuses.asked('payment', match.ref, match.approvalId);
   if (match.state === 'exception') return statuses.exception(match.reason);
   throw new Error(`nothing was done about a line to ${match.state}`);
 }
@@ -71,7 +71,9 @@ async function ask(
   const { date, amount, line: number } = line;
   const { loanId, reference, ref } = match;
   const asked = await askForLine(tx, { loanId, date, amount, reference, statement, line: number, maker }, services);
-  return asked.ok ? statuses.asked(ref, asked.value.approvalId) : statuses.exception(REASONS[asked.problem.code]);
+  return asked.ok
+    ? statuses.asked('payment', ref, asked.value.approvalId)
+    : statuses.exception(REASONS[asked.problem.code]);
 }
 
 async function settle(

@@ -1,6 +1,9 @@
 import type { Implementation } from '../../implement.ts';
+import { getBankBalanceHandler } from './balance/get-bank-balance.handler.ts';
+import { recordCapitalHandler } from './capital/record-capital.handler.ts';
 import { getBankLineHandler } from './get-bank-line.handler.ts';
 import { importBankStatementHandler } from './import-bank-statement.handler.ts';
+import { listStatementLayoutsHandler, saveStatementLayoutHandler } from './layout/statement-layout.handlers.ts';
 import { listBankLinesHandler } from './list-bank-lines.handler.ts';
 import { resolveBankLineHandler } from './resolve-bank-line.handler.ts';
 
@@ -9,4 +12,8 @@ export const endpoints: readonly Implementation[] = [
   listBankLinesHandler,
   getBankLineHandler,
   resolveBankLineHandler,
+  recordCapitalHandler,
+  getBankBalanceHandler,
+  listStatementLayoutsHandler,
+  saveStatementLayoutHandler,
 ];

@@ -2,6 +2,7 @@ import { importBankStatement, STATEMENT_LIMIT_BYTES } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implementPrepared } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { findColumns } from './layout/layout-record.ts';
 import { readStatement } from './reading/read-statement.policy.ts';
 import { takeInStatement } from './take-in-statement.ts';
 
@@ -12,7 +13,8 @@ export const importBankStatementHandler = implementPrepared(
   async ({ body: { account, name, file } }, { caller: { userId: by }, services }) => {
     if (file.size > STATEMENT_LIMIT_BYTES) return refuse('too_large', { field: ['file'] });
     const { today } = await services.clock.business(services.db);
-    const read = readStatement(new Uint8Array(await file.arrayBuffer()), today);
+    const columns = await findColumns(services.db, account);
+    const read = readStatement(new Uint8Array(await file.arrayBuffer()), { today, account, columns });
     if (!read.ok) {
       const facts = { faults: read.problem.slice(0, MOST_FAULTS), count: read.problem.length };
       return refuse('statement_unreadable', { field: ['file'], facts });

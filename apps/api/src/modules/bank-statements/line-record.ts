@@ -16,9 +16,9 @@ export const statuses = {
     ...NOWHERE,
     ...{ state: 'matched', kind, match_ref: ref },
   }),
-  asked: (ref: string, approvalId: string): LineStatus => ({
+  asked: (kind: 'payment' | 'capital', ref: string, approvalId: string): LineStatus => ({
     ...NOWHERE,
-    ...{ state: 'asked', kind: 'payment', match_ref: ref, approval_id: approvalId },
+    ...{ state: 'asked', kind, match_ref: ref, approval_id: approvalId },
   }),
   exception: (reason: NonNullable<LineStatus['reason']>): LineStatus => ({
     ...NOWHERE,

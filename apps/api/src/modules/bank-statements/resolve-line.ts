@@ -7,9 +7,10 @@ import { settleClearing } from '../ledger/index.ts';
 import { storeReceipt } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
 import type { EffectiveLine } from './effective-lines.ts';
-import { type LineStatus, statuses } from './line-record.ts';
+import { descriptionContext, type LineStatus, statuses } from './line-record.ts';
 import { candidatesOf } from './matching/candidates-of.ts';
 import { moneyOfLine, nameOf } from './money-of-line.ts';
+import { toBankFee, toBankInterest } from './resolve-as-bank.ts';
 
 type Action = Send<typeof resolveBankLine>['body']['as'];
 type ActionOf<Name extends Action['deed']> = Extract<Action, { readonly deed: Name }>;
@@ -31,6 +32,10 @@ export async function resolveLine(tx: Tx, { line, deed: action, by }: Doing, ser
       return toSettlement(tx, { line, deed: action, by }, services);
     case 'loan':
       return toLoan(tx, { line, deed: action, by }, services);
+    case 'bank_fee':
+      return toBankFee(tx, { line, feeIva: action.feeIva }, services);
+    case 'bank_interest':
+      return toBankInterest(tx, line, services);
     case 'suspense':
       return toSuspense(tx, line, services);
     default:
@@ -70,7 +75,7 @@ async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, service
   const reference = nameOf(line);
   const from = { statement: name, line: line.line_number, maker: by };
   const asked = await askForLine(tx, { loanId: loan.id, date, amount, reference, ...from }, services);
-  if (asked.ok) return ok(statuses.asked(`payment:bank_transfer:${reference}`, asked.value.approvalId));
+  if (asked.ok) return ok(statuses.asked('payment', `payment:bank_transfer:${reference}`, asked.value.approvalId));
   const { code } = asked.problem;
   // No payment can be booked on this loan, or on the line's day.
   return code === 'not_found' || code === 'invalid_input'
@@ -83,7 +88,8 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const { now } = await services.clock.business(tx);
   const money = moneyOfLine(line, now);
   const { imported_by: by } = await statementOf(tx, line);
-  const kept = await storeReceipt(tx, { money, by }, services);
+  const concept = services.vault.openText(line.description_sealed, descriptionContext(line.id));
+  const kept = await storeReceipt(tx, { money, concept, by }, services);
   return kept
     ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');

@@ -1,4 +1,5 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
+export { clientsOfAccount } from './accounts/clients-of-account.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
 export { findEmployer } from './answers/find-employer.ts';
 export {

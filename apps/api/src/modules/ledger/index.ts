@@ -1,5 +1,8 @@
 export { bookAccountProof } from './account-proof.ts';
 export { balancesOn } from './balances-on.ts';
+export { bookBankFee, bookBankInterest, bookCapital } from './bank-entries.ts';
+export { type BankPosting, bankPostings } from './bank-postings.ts';
+export { hasEntry } from './has-entry.ts';
 export { balancesByLoan, loanBalances } from './loan-balances.ts';
 export { type Difference, postDifference, postDifferences } from './post-difference.ts';
 export { settleClearing } from './settle-clearing.ts';

@@ -1,8 +1,12 @@
 import type { Implementation } from '../../implement.ts';
 import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
 import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
+import { getReceiptHandler } from './incoming/candidates/get-receipt.handler.ts';
+import { matchReceiptsHandler } from './incoming/file/match-receipts.handler.ts';
+import { listReceiptMatchesHandler } from './incoming/list-receipt-matches.handler.ts';
 import { listReceiptsHandler } from './incoming/list-receipts.handler.ts';
 import { matchReceiptHandler } from './incoming/match-receipt.handler.ts';
+import { unmatchReceiptHandler } from './incoming/unmatch-receipt.handler.ts';
 import { getCashPayoutHandler } from './payouts/get-cash-payout.handler.ts';
 import { cancelPayoutHandler } from './payouts/staff/cancel-payout.handler.ts';
 import { listPayoutsHandler } from './payouts/staff/list-payouts.handler.ts';
@@ -21,7 +25,11 @@ export const endpoints: readonly Implementation[] = [
   claimTransferHandler,
   listTransferClaimsHandler,
   listReceiptsHandler,
+  getReceiptHandler,
   matchReceiptHandler,
+  listReceiptMatchesHandler,
+  unmatchReceiptHandler,
+  matchReceiptsHandler,
   listPayoutsHandler,
   retryPayoutHandler,
   cancelPayoutHandler,

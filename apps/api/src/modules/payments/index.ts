@@ -1,5 +1,6 @@
 export { loanClabe } from './claims/loan-clabe.ts';
 export { bookMoney, followMoney } from './incoming/book-money.ts';
+export { firstName } from './incoming/booked-name.policy.ts';
 export { countedPayment } from './incoming/counted-payment.ts';
 export { isReportedPayment } from './incoming/is-reported-payment.ts';
 export { storeReceipt } from './incoming/keep-receipt.ts';
@@ -7,6 +8,7 @@ export { paymentOf, paymentsOfClients } from './incoming/known-payment.ts';
 export { type MoneyIn, moneyOfCharge } from './incoming/money-in.ts';
 export { openOrigin, originHash } from './incoming/origin.ts';
 export { paymentEvent, reversalEvent } from './incoming/payment-events.ts';
+export { receiptNames } from './incoming/receipt-names.ts';
 export { registeredMoney } from './incoming/registered-money.ts';
 export { askToLook, reversePayment } from './incoming/reverse-payment.ts';
 export { openPayoutClabe } from './payouts/destination.ts';

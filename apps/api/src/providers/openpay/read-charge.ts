@@ -16,6 +16,7 @@ const chargeSchema = z.object({
   fee: z.nullish(feeSchema),
   bank_account: z.nullish(accountSchema),
   tracking_key: z.nullish(z.string()),
+  description: z.nullish(z.string()),
 });
 
 /** Reads a charge as OpenPay writes it. @throws when it is not a charge */
@@ -35,6 +36,8 @@ export function readCharge(answer: unknown): ProviderCharge {
     fee: readFee(charge.fee),
     origin: readOrigin(charge.bank_account),
     trackingKey: charge.tracking_key ?? undefined,
+    // The description of a charge with an order is our own.
+    concept: charge.order_id == null ? (charge.description ?? undefined) : undefined,
   };
 }
 

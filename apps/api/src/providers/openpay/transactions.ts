@@ -62,6 +62,8 @@ export interface ProviderCharge extends Transaction {
   readonly origin: ProviderAccount | undefined;
   /** SPEI's clave de rastreo of a transfer. */
   readonly trackingKey: string | undefined;
+  /** What the sender wrote beside money that was not requested. */
+  readonly concept: string | undefined;
 }
 
 /** A payment reference for stores. */

@@ -40,6 +40,7 @@ export function openChargeBook({ seed, now }: Pick<BankSurroundings, 'seed' | 'n
       refundedCentavos: centavos(0),
       refundedAt: undefined,
       origin: undefined,
+      concept: undefined,
       trackingKey: order.method === 'bank_account' ? `SIM${serial}` : undefined,
     };
     byId.set(charge.id, charge);

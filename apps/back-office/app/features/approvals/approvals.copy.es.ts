@@ -115,6 +115,7 @@ export const approvalsCopy = {
   part: (amount: string, what: string) => `${what}, ${amount}`,
   registered: (amount: string, day: string, method: string, reference: string) =>
     `${amount} del ${day}, ${method.toLowerCase()}, ${reference}`,
+  capital: (amount: string, account: string, day: string) => `${amount} del ${day}, cuenta ••••${account}`,
   handedOver: (amount: string, folio: string, when: string) => `${amount}, folio ${folio}, ${when}`,
   soldTo: (buyer: string, price: string) => `A ${buyer}, por ${price}`,
   boughtFor: (price: string) => `Por ${price}`,

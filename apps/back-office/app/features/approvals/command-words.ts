@@ -56,6 +56,12 @@ export function commandWords(command: ApprovalCommand): string | null {
       return copy.soldTo(command.payload.buyer, formatPesos(command.payload.price));
     case 'loan.buy_back':
       return copy.boughtFor(formatPesos(command.payload.price));
+    case 'bank.capital':
+      return copy.capital(
+        formatPesos(command.payload.amount),
+        command.payload.account,
+        formatPlainDate(command.payload.date),
+      );
     case 'payment.refund_credit':
       return command.payload.accounts.map(refundWords).join('; ');
     case 'payment.refund_receipt':

@@ -36,6 +36,13 @@ export function ActionFields({ intent, field, input }: ActionFieldsProps) {
           <TextInput {...input('number')} width="medium" required maxLength={10} />
         </Field>
       );
+    case 'bank_fee':
+      return (
+        <Field {...field('feeIva')} label={copy.feeIva} hint={copy.feeIvaHint}>
+          <MoneyInput {...input('feeIva', '0')} hasCentavos required />
+        </Field>
+      );
+    case 'capital':
     case 'aside':
       return <NoteField {...{ field, input }} label={copy.why} hint={copy.whyHint} />;
     default:

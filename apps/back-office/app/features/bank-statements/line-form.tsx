@@ -18,10 +18,13 @@ export interface LineFormProps {
   readonly problem: FormProblem | undefined;
 }
 
+/** Answers that a charge may have: it has no owner, pays no loan and is no interest. */
+const OF_DEBITS: readonly FilledIntent[] = ['settlement', 'bank_fee', 'capital', 'aside'];
+
 /** Form that states what a line is that matches nothing in the books. */
 export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormProps) {
   const words: ProblemWords<string> = copy.problems[intent];
-  const intents = FILLED_INTENTS.filter((one) => isCredit || one === 'settlement' || one === 'aside');
+  const intents = FILLED_INTENTS.filter((one) => isCredit || OF_DEBITS.includes(one));
   const path = screenPath('statementLine', { id });
   return (
     <Card padding="m" labelledBy="intent">
@@ -41,7 +44,7 @@ export function LineForm({ id, intent, isCredit, formKey, problem }: LineFormPro
           key={intent}
           head={<Text>{copy.leads[intent]}</Text>}
           formKey={formKey}
-          hidden={{ intent }}
+          hidden={{ intent, ...(intent === 'capital' && { line: id }) }}
           words={words}
           problem={problem}
           refused={copy.refused}

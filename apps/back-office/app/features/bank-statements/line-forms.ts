@@ -1,4 +1,4 @@
-import { resolveBankLine } from '@lender/contract';
+import { recordCapital, resolveBankLine, type StatementColumns, saveStatementLayout } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
@@ -35,6 +35,23 @@ export const LINE_FORMS = {
     bodyOf: ({ number }) => ({ as: { deed: 'loan', number: number.trim().toUpperCase() } }),
     fieldOf: { 'as.number': 'number' },
   }),
+  bank_fee: defineForm({
+    endpoint: resolveBankLine,
+    fields: ['feeIva'],
+    bodyOf: ({ feeIva }) => ({ as: { deed: 'bank_fee', feeIva: typedPesos(feeIva) } }),
+    fieldOf: { 'as.feeIva.amount': 'feeIva' },
+  }),
+  bank_interest: defineForm({
+    endpoint: resolveBankLine,
+    fields: [],
+    bodyOf: () => ({ as: { deed: 'bank_interest' } }),
+  }),
+  capital: defineForm({
+    endpoint: recordCapital,
+    fields: ['line', 'note'],
+    bodyOf: ({ line, note }) => ({ of: { kind: 'line', id: line }, note: oneLine(note) }),
+    fieldOf: { 'of.id': 'line' },
+  }),
   suspense: defineForm({ endpoint: resolveBankLine, fields: [], bodyOf: () => ({ as: { deed: 'suspense' } }) }),
   aside: defineForm({
     endpoint: resolveBankLine,
@@ -44,10 +61,60 @@ export const LINE_FORMS = {
   }),
 } as const;
 
+/** Asks a second person to book the balance with which the first statement of an account began. */
+export const openingForm = defineForm({
+  endpoint: recordCapital,
+  fields: ['account', 'note'],
+  bodyOf: ({ account, note }) => ({ of: { kind: 'opening', account }, note: oneLine(note) }),
+  fieldOf: { 'of.account': 'account' },
+});
+
+/** Columns of a bank's file, in the order of the form. */
+export const LAYOUT_COLUMNS = [
+  'date',
+  'description',
+  'reference',
+  'trackingKey',
+  'amount',
+  'charge',
+  'credit',
+  'balance',
+] as const satisfies readonly (keyof StatementColumns)[];
+
+/** Saves which column of a bank's file holds what. A column that is left empty does not exist. */
+export const layoutForm = defineForm({
+  endpoint: saveStatementLayout,
+  fields: ['account', ...LAYOUT_COLUMNS],
+  bodyOf: ({ account, ...columns }) => ({
+    account,
+    columns: Object.fromEntries(
+      Object.entries(columns).flatMap(([column, name]) => (oneLine(name) === '' ? [] : [[column, oneLine(name)]])),
+    ),
+  }),
+  fieldOf: {
+    'columns.date': 'date',
+    'columns.description': 'description',
+    'columns.reference': 'reference',
+    'columns.trackingKey': 'trackingKey',
+    'columns.amount': 'amount',
+    'columns.charge': 'charge',
+    'columns.credit': 'credit',
+    'columns.balance': 'balance',
+  },
+});
+
 export type LineIntent = keyof typeof LINE_FORMS;
 
 /** Answers that are filled in; a candidate is chosen beside them. */
-export const FILLED_INTENTS = ['settlement', 'loan', 'suspense', 'aside'] as const satisfies readonly LineIntent[];
+export const FILLED_INTENTS = [
+  'settlement',
+  'loan',
+  'suspense',
+  'bank_fee',
+  'bank_interest',
+  'capital',
+  'aside',
+] as const satisfies readonly LineIntent[];
 export type FilledIntent = (typeof FILLED_INTENTS)[number];
 
 /** Reads a word of a form or an address; nothing where it is none. */

@@ -77,6 +77,9 @@ export async function resolveLine(
     candidate: () => submitForm(forms.candidate, data, call, params),
     settlement: () => submitForm(forms.settlement, data, call, params),
     loan: () => submitForm(forms.loan, data, call, params),
+    bank_fee: () => submitForm(forms.bank_fee, data, call, params),
+    bank_interest: () => submitForm(forms.bank_interest, data, call, params),
+    capital: () => submitForm(forms.capital, data, call),
     suspense: () => submitForm(forms.suspense, data, call, params),
     aside: () => submitForm(forms.aside, data, call, params),
   }[intent]();

@@ -23,6 +23,17 @@ const refusals = {
   invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
 } as const;
 
+/** Refusals of a capital movement. */
+export const capitalRefusals = {
+  not_found: 'Eso ya no está en los estados de cuenta.',
+  bank_line_settled: 'Alguien más ya dijo qué es este renglón. Recarga la página.',
+  receipt_settled: 'Ese movimiento ya está en los libros. Recarga la página.',
+  approval_pending: 'Ya hay una petición igual que espera aprobación.',
+  idempotency_key_in_flight: refusals.idempotency_key_in_flight,
+  idempotency_key_reused: refusals.idempotency_key_reused,
+  invalid: refusals.invalid,
+} as const;
+
 /** Texts for the statement of the lender's own bank, and the match of each line in the books. */
 export const statementsCopy = {
   title: 'Estado de cuenta del banco',
@@ -36,13 +47,13 @@ export const statementsCopy = {
     title: 'Subir un estado de cuenta',
     lead: 'Lo que ya se subió no se repite: puedes subir el mes completo cada vez.',
     account: 'Últimos 4 dígitos de la cuenta',
-    file: 'Archivo CSV',
+    file: 'Archivo CSV, MT940 o camt.053',
     choose: 'Elegir archivo',
     drop: 'O arrástralo aquí',
     chosen: (name: string, kilobytes: number) => `${name} · ${kilobytes} kB`,
     submit: 'Subir',
     layout: 'Cómo debe ser el archivo',
-    layoutLead: `CSV en UTF-8, de ${mebibytes} MB o menos y 20000 renglones o menos, con nombres en su primera línea:`,
+    layoutLead: `En UTF-8, de ${mebibytes} MB o menos y 20000 renglones o menos. MT940 y camt.053 (XML) se leen como los da el banco. Un CSV lleva en su primera línea los nombres que guardaste para la cuenta, o si no:`,
     columns: [
       'fecha: 21/11/2026 o 2026-11-21',
       'descripcion, referencia y clave de rastreo: pueden ir vacías',
@@ -73,6 +84,9 @@ export const statementsCopy = {
       balance_differs: 'el saldo no es el anterior más el importe. Falta un renglón o está cambiado.',
       text: 'un texto es muy largo o tiene signos que no se leen.',
       formula: 'empieza como una fórmula.',
+      format: 'no es MT940 ni camt.053 como los da un banco.',
+      currency: 'no está en pesos.',
+      account: 'es de otra cuenta que la que escribiste.',
     } satisfies Record<StatementFault, string>,
     done: (name: string, fresh: string) => `${name}: ${fresh}`,
     fresh: (fresh: number, lines: number) => {
@@ -95,6 +109,9 @@ export const statementsCopy = {
     receipt: 'Depósito sin dueño',
     payout: 'Dispersión',
     payout_return: 'Dispersión que regresó',
+    bank_fee: 'Comisión del banco',
+    bank_interest: 'Intereses del banco',
+    capital: 'Movimiento de capital',
   } satisfies Record<BankLineKind, string>,
   reasons: {
     no_reference: 'No sabemos qué es',
@@ -162,6 +179,9 @@ export const statementsCopy = {
       settlement: 'Liquidación',
       loan: 'Pago de un préstamo',
       suspense: 'Sin dueño',
+      bank_fee: 'Comisión del banco',
+      bank_interest: 'Intereses',
+      capital: 'Capital',
       aside: 'Apartar',
     },
     leads: {
@@ -169,13 +189,17 @@ export const statementsCopy = {
         'El proveedor depositó lo que cobró, menos su comisión. Queda registrada con la referencia del renglón.',
       loan: 'Otra persona aprueba el pago, como todo pago que registramos. Hasta entonces no cambia nada.',
       suspense: 'Entra a los libros como depósito sin dueño. Quien subió el archivo no puede decir de quién es.',
-      aside: 'No entra a los libros. Por ejemplo, una comisión del banco que ya está en la contabilidad.',
+      bank_fee: 'Lo que el banco cobra por la cuenta, o lo que regresa de eso. Entra a los libros como gasto.',
+      bank_interest: 'Lo que el banco paga por el saldo. Entra a los libros como ingreso.',
+      capital: 'Dinero que los socios pusieron o sacaron. Lo aprueba otra persona. Hasta entonces no cambia nada.',
+      aside: 'No entra a los libros, y queda en la diferencia con el banco hasta que se diga qué es.',
     },
     account: 'De qué cuenta',
     chooseAccount: 'Elige una',
     gross: 'Lo que pagaron los clientes',
     fee: 'Comisión',
     feeIva: 'IVA de la comisión',
+    feeIvaHint: 'La parte del monto que es IVA; 0 si no lleva.',
     number: 'Número del préstamo',
     why: 'Por qué',
     whyHint: 'Queda guardado con tu nombre.',
@@ -184,6 +208,9 @@ export const statementsCopy = {
       settlement: 'Registrar la liquidación',
       loan: 'Pedir aprobación',
       suspense: 'Dejarlo sin dueño',
+      bank_fee: 'Registrar la comisión',
+      bank_interest: 'Registrar los intereses',
+      capital: 'Pedir aprobación',
       aside: 'Apartar',
     },
     done: {
@@ -191,6 +218,9 @@ export const statementsCopy = {
       settlement: 'La liquidación quedó registrada.',
       loan: 'Pediste registrar el pago: espera que otra persona lo apruebe.',
       suspense: 'El dinero quedó en depósitos sin dueño.',
+      bank_fee: 'La comisión quedó en los libros.',
+      bank_interest: 'Los intereses quedaron en los libros.',
+      capital: 'Pediste registrar el movimiento de capital: espera que otra persona lo apruebe.',
       aside: 'El renglón quedó apartado.',
     },
     refused: 'No se puede hacer',
@@ -220,6 +250,23 @@ export const statementsCopy = {
         form: refusals,
       } satisfies WordsOf<typeof LINE_FORMS.loan>,
       suspense: { fields: {}, form: refusals } satisfies WordsOf<typeof LINE_FORMS.suspense>,
+      bank_fee: {
+        fields: {
+          feeIva: {
+            invalid: 'Escribe el IVA, de cero o más, con dos decimales o menos.',
+            amount_out_of_limits: 'El IVA tiene que ser menor que el monto del renglón.',
+          },
+        },
+        form: refusals,
+      } satisfies WordsOf<typeof LINE_FORMS.bank_fee>,
+      bank_interest: { fields: {}, form: refusals } satisfies WordsOf<typeof LINE_FORMS.bank_interest>,
+      capital: {
+        fields: {
+          line: { invalid: 'Recarga la página e intenta de nuevo.' },
+          note: { invalid: 'Escribe por qué, en 500 letras o menos.' },
+        },
+        form: capitalRefusals,
+      } satisfies WordsOf<typeof LINE_FORMS.capital>,
       aside: {
         fields: { note: { invalid: 'Escribe por qué, en 500 letras o menos.' } },
         form: refusals,

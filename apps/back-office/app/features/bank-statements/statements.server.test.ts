@@ -119,6 +119,8 @@ test.each([
   ],
   ['loan', { number: ' ab23cd45ef ' }, { deed: 'loan', number: 'AB23CD45EF' }],
   ['suspense', {}, { deed: 'suspense' }],
+  ['bank_fee', { feeIva: '8' }, { deed: 'bank_fee', feeIva: 800 }],
+  ['bank_interest', {}, { deed: 'bank_interest' }],
   ['aside', { note: ' Comisión ' }, { deed: 'aside', note: 'Comisión' }],
 ] as const)('a member of staff says that a bank line is %s', async (intent, fields, body) => {
   const { call, made } = fakeCall(grants(resolveBankLine, line));

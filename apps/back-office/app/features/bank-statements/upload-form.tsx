@@ -61,7 +61,7 @@ export function UploadForm({ account, formKey, problem }: UploadFormProps) {
             id="file"
             name="file"
             legend={copy.file}
-            accept=".csv,text/csv"
+            accept=".csv,.sta,.mt940,.txt,.xml,text/csv,text/plain,text/xml"
             chooseLabel={copy.choose}
             dropHint={copy.drop}
             isRequired

@@ -1,8 +1,18 @@
-import { recordSettlement, refundReceipt } from '@lender/contract';
+import { matchReceipt, recordSettlement, refundReceipt, unmatchReceipt } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
 import { typedDay } from '../../vocabulary/read-day.ts';
+
+/** Books a deposit to the loan that a button names. */
+export const matchForm = defineForm({
+  endpoint: matchReceipt,
+  fields: ['loanId'],
+  bodyOf: ({ loanId }) => ({ loanId }),
+});
+
+/** Takes back the match of a deposit. */
+export const undoForm = defineForm({ endpoint: unmatchReceipt, fields: [], bodyOf: () => ({}) });
 
 /** Refunds money: to where it came from, unless an account is given. */
 export const refundForm = defineForm({

@@ -3,7 +3,7 @@ import { defineList } from '../../shell/list/define-list.ts';
 import { idParameter, wordParameter } from '../../shell/list/list-parameter.ts';
 
 /** Actions on unmatched payments, and beside them. */
-export const DEPOSIT_INTENTS = ['match', 'refund', 'settlement'] as const;
+export const DEPOSIT_INTENTS = ['match', 'choose', 'undo', 'file', 'refund', 'settlement'] as const;
 export type DepositIntent = (typeof DEPOSIT_INTENTS)[number];
 
 /** Part of the page that an address opens. */

@@ -26,6 +26,7 @@ const columns: readonly TableColumn<DepositView>[] = [
   { id: 'receivedOn', header: copy.columns.receivedOn, isRowHeader: true, cell: ({ receivedOn }) => receivedOn },
   { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
   { id: 'method', header: copy.columns.method, cell: ({ method }) => method },
+  { id: 'from', header: copy.columns.from, cell: ({ from }) => from },
   { id: 'key', header: copy.columns.key, cell: ({ key }) => key },
   { id: 'knownAt', header: copy.columns.knownAt, cell: ({ knownAt }) => knownAt },
 ];

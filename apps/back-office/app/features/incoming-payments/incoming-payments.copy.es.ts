@@ -1,5 +1,6 @@
+import type { CandidateReason } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { refundForm, settlementForm } from './incoming-payment-forms.ts';
+import type { matchForm, refundForm, settlementForm, undoForm } from './incoming-payment-forms.ts';
 
 export const depositsCopy = {
   title: 'Depósitos sin dueño',
@@ -13,13 +14,21 @@ export const depositsCopy = {
     receivedOn: 'Llegó el',
     amount: 'Monto',
     method: 'Por',
+    from: 'De la cuenta',
     key: 'Clave de rastreo',
     knownAt: 'Lo sabemos desde',
     actions: 'Qué se puede hacer',
   },
+  account: (bank: string, lastFour: string) => `${bank} ••${lastFour}`,
   actions: { match: 'Buscar su préstamo', refund: 'Devolver' },
   match: {
     title: (amount: string) => `¿De qué préstamo son ${amount}?`,
+    payer: 'Lo mandó',
+    account: 'De la cuenta',
+    concept: 'Escribió',
+    key: 'Clave de rastreo',
+    unknown: 'No lo dice el proveedor',
+    search: 'Buscar otro préstamo',
     lead: 'Antes de asignarlo verás cómo queda la deuda.',
     field: 'Préstamo o cliente',
     hint: 'Número del préstamo, nombre, celular, CURP o los cuatro últimos dígitos de un dato.',
@@ -35,6 +44,39 @@ export const depositsCopy = {
     choose: 'Ver qué cambia',
     newest: 'El más reciente',
     unnamed: 'Sin nombre todavía',
+  },
+  candidates: {
+    title: 'Puede ser de',
+    lead: 'Primero el más probable. Si lo asignas y no era, lo puedes deshacer durante un día.',
+    none: 'Nada de este depósito apunta a un préstamo.',
+    loan: 'Préstamo',
+    client: 'Cliente',
+    status: 'Estado',
+    owed: 'Para liquidar hoy',
+    why: 'Por qué',
+    choose: 'Es éste',
+    chooseOf: (number: string, client: string) => `: ${number}, ${client}`,
+    reasons: {
+      claimed: () => 'El cliente avisó de esta transferencia',
+      named: () => 'Escribieron el número de su préstamo',
+      same_account: (day: string) => `Misma cuenta que su pago del ${day}`,
+      payout_account: () => 'Es la cuenta en la que recibe su préstamo',
+      settles: () => 'Mismo monto que liquidaba su préstamo ese día',
+      instalment: () => 'Mismo monto que su cuota',
+      same_name: () => 'La cuenta está a su nombre',
+    } satisfies Readonly<Record<CandidateReason, (day: string) => string>>,
+  },
+  matches: {
+    title: 'Asignados en las últimas 24 horas',
+    lead: 'Si uno no era, deshazlo: el pago se revierte y el depósito vuelve a esperar.',
+    empty: 'No se ha asignado ninguno.',
+    receivedOn: 'Llegó el',
+    amount: 'Monto',
+    loan: 'Préstamo',
+    by: 'Lo asignó',
+    until: 'Se puede deshacer hasta',
+    undo: 'Deshacer',
+    undoOf: (amount: string, number: string) => `: ${amount} del préstamo ${number}`,
   },
   refund: {
     title: (amount: string) => `Devolver ${amount}`,
@@ -60,12 +102,37 @@ export const depositsCopy = {
   },
   back: 'Volver sin hacer nada',
   flash: {
+    asignado: 'El depósito ya cuenta como pago del préstamo.',
+    deshecho: 'Se deshizo: el pago se revirtió y el depósito espera otra vez.',
     pedido: 'Pediste la devolución: espera que otra persona la apruebe.',
     registrada: 'La liquidación quedó registrada.',
     repetida: 'Esa liquidación ya estaba registrada. No se hizo nada.',
   },
   toApprovals: 'Ver las aprobaciones',
   refused: 'No se puede hacer',
+  matchProblems: {
+    fields: { loanId: { invalid: 'Elige un préstamo.' } },
+    form: {
+      not_found: 'Ese préstamo no puede recibir dinero, o el depósito ya no existe.',
+      receipt_settled: 'Alguien más ya asignó o devolvió este dinero.',
+      approval_own: 'Tú subiste el estado de cuenta de donde salió: lo asigna otra persona.',
+      approval_not_independent:
+        'Tú y quien subió el estado de cuenta dependen uno del otro: lo asigna una tercera persona.',
+      idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+      invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof matchForm>,
+  undoProblems: {
+    fields: {},
+    form: {
+      not_found: 'Este depósito ya no existe.',
+      match_final: 'Ya no se puede deshacer. Pide revertir el pago en el préstamo.',
+      idempotency_key_in_flight: 'Lo anterior todavía se está guardando. Espera unos segundos y recarga.',
+      idempotency_key_reused: 'Esta página ya se usó para otra cosa. Recárgala antes de seguir.',
+      invalid: 'El servidor no lo aceptó. Recarga la página e intenta de nuevo.',
+    },
+  } satisfies WordsOf<typeof undoForm>,
   refundProblems: {
     fields: {
       note: { invalid: 'Escribe por qué, en 500 letras o menos.' },

@@ -12,11 +12,19 @@ import { findLoans, readDeposits, refundFrom, settleFrom } from './incoming-paym
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 
 test('an unmatched payment shows when it came, how, and what names it', async () => {
-  const receipt = { id, amount: centavos(41_235), receivedOn: plainDate('2026-11-21'), trackingKey: 'MX9' };
+  const receipt = {
+    ...{ id, amount: centavos(41_235), receivedOn: plainDate('2026-11-21'), trackingKey: 'MX9' },
+    ...{ bank: 'Banamex', lastFour: '7771' },
+  };
   const { call } = fakeCall(
     grants(listReceipts, [
       { ...receipt, method: 'spei', knownAt: '2026-11-21T10:00:00.000Z' },
-      { ...receipt, method: 'carrier_pigeon', knownAt: '2026-11-21T10:00:00.000Z', trackingKey: null },
+      {
+        ...receipt,
+        method: 'carrier_pigeon',
+        knownAt: '2026-11-21T10:00:00.000Z',
+        ...{ trackingKey: null, bank: null, lastFour: null },
+      },
     ]),
   );
   const { deposits, lead } = await readDeposits(call, {});
@@ -24,15 +32,16 @@ test('an unmatched payment shows when it came, how, and what names it', async ()
   expect(lead).toBe('2 depósitos esperan que alguien diga de quién son, primero el más antiguo.');
   expect(first).toEqual({
     ...{ id, receivedOn: '21.11.2026', amount: '$412.35', method: 'Transferencia SPEI' },
-    ...{ key: 'MX9', knownAt: '21.11.2026 04:00' },
+    ...{ from: 'Banamex ••7771', key: 'MX9', knownAt: '21.11.2026 04:00' },
   });
-  expect(second).toMatchObject({ method: 'carrier_pigeon', key: '' });
+  expect(second).toMatchObject({ method: 'carrier_pigeon', from: '', key: '' });
 });
 
 test('a page links to the rest of the list, and keeps the payment that is about to be acted on', async () => {
   const rows = Array.from({ length: 26 }, (_, at) => ({
     id: `01930000-0000-7000-8000-0000000000${String(at + 10)}`,
     ...{ amount: centavos(1), receivedOn: plainDate('2026-11-21'), trackingKey: null, method: 'spei' },
+    ...{ bank: null, lastFour: null },
     knownAt: '2026-11-21T10:00:00.000Z',
   }));
   const { call, made } = fakeCall(grants(listReceipts, rows));

@@ -27,6 +27,8 @@ export interface DepositView {
   readonly receivedOn: string;
   readonly amount: string;
   readonly method: string;
+  /** Bank and last digits of the account that sent it; empty where they are not known. */
+  readonly from: string;
   readonly key: string;
   readonly knownAt: string;
 }
@@ -75,13 +77,14 @@ async function readReceipts(call: Call, query: Send<typeof listReceipts>['query'
   return answer.data;
 }
 
-const depositView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: Receipt): DepositView => ({
-  id,
-  receivedOn: formatPlainDate(receivedOn),
-  amount: formatPesos(amount),
-  method: paymentMethodLabel(method),
-  key: trackingKey ?? '',
-  knownAt: formatInstant(knownAt),
+const depositView = (receipt: Receipt): DepositView => ({
+  id: receipt.id,
+  receivedOn: formatPlainDate(receipt.receivedOn),
+  amount: formatPesos(receipt.amount),
+  method: paymentMethodLabel(receipt.method),
+  from: receipt.bank === null ? '' : copy.account(receipt.bank, receipt.lastFour ?? ''),
+  key: receipt.trackingKey ?? '',
+  knownAt: formatInstant(receipt.knownAt),
 });
 
 /** Finds loans by a text, each with the page that shows the effect of a deposit; none when nothing was typed. */

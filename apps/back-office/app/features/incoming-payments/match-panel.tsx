@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  DescriptionList,
   Field,
   Heading,
   Inline,
@@ -14,7 +15,10 @@ import {
   TextInput,
   TextLink,
 } from '@lender/ui';
+import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
+import { CandidatesForm } from './candidates-form.tsx';
+import type { SenderView } from './deposit.server.ts';
 import { depositsPath } from './incoming-payment-query.ts';
 import { depositsCopy } from './incoming-payments.copy.es.ts';
 import type { DepositView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
@@ -23,16 +27,25 @@ const { match: copy, back } = depositsCopy;
 
 export interface MatchPanelProps {
   readonly deposit: DepositView;
+  readonly sender: SenderView;
+  readonly formKey: string;
+  /** Problem of the loan that was chosen. */
+  readonly problem?: FormProblem;
   /** Result of the search. */
   readonly found?: FoundLoans;
 }
 
-/** Finds the loan that money was for; its page then shows what changes. */
-export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
+/** Shows who sent a deposit and the loans that it may be for; any other loan is found by a search. */
+export const MatchPanel = ({ deposit, sender, found, formKey, problem }: MatchPanelProps) => (
   <Card padding="m" labelledBy="match">
     <Stack space="s">
       <Heading level={2} size="large" id="match">
         {copy.title(deposit.amount)}
+      </Heading>
+      <DescriptionList columns={4} items={sender.facts} />
+      <CandidatesForm depositId={deposit.id} candidates={sender.candidates} formKey={formKey} problem={problem} />
+      <Heading level={3} size="body">
+        {copy.search}
       </Heading>
       <Text>{copy.lead}</Text>
       <Form

@@ -29,6 +29,10 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   account_proof_expense: 'Depósitos para comprobar cuentas',
   provider_fee_expense: 'Comisiones de proveedores',
   provider_fee_iva: 'IVA de comisiones de proveedores',
+  bank_fee_expense: 'Comisiones del banco',
+  bank_fee_iva: 'IVA de comisiones del banco',
+  bank_interest_income: 'Intereses que paga el banco',
+  owner_capital: 'Capital de los socios',
 };
 
 /** Short names of the accounts, for column headers. */
@@ -63,6 +67,9 @@ const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   provider_fee: 'Comisión del proveedor',
   account_proof: 'Depósito para comprobar la cuenta',
   reclassification: 'Reclasificación',
+  bank_fee: 'Comisión del banco',
+  bank_interest: 'Intereses del banco',
+  capital: 'Movimiento de capital',
 };
 
 const isKnownAccount = (account: string): account is LedgerAccount => Object.hasOwn(accountWords, account);

@@ -91,6 +91,10 @@ export const loanCopy = {
   movements: {
     title: 'Movimientos de la deuda',
     lead: 'Lo que subió y bajó la deuda en libros. Los cargos de varios días seguidos van en un renglón.',
+    today: (settles: string, booked: string, difference: string) =>
+      `Para liquidar hoy son ${settles}. Los libros dicen ${booked}: la diferencia, ${difference}, es lo de hoy, que se anota al cerrar el día.`,
+    outOfBooks: (settles: string, booked: string) =>
+      `Para liquidar hoy son ${settles}. Los libros dicen ${booked} porque la deuda ya no está en ellos: se castigó o se vendió.`,
     empty: 'Todavía no hay movimientos.',
     date: 'Fecha',
     what: 'Movimiento',

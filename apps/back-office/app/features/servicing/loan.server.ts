@@ -1,6 +1,7 @@
 import { getLoan, getLoanEvents, getLoanLedger } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
+import { booksSentence } from './books-sentence.ts';
 import type { LoanCommandName } from './command-name.ts';
 import type { CommandView } from './commands/command-view.ts';
 import { offeredCommands } from './commands/offered-commands.ts';
@@ -17,7 +18,12 @@ import { movementView } from './movement-view.ts';
 /** Content of the open tab, beside the loan itself. */
 export type LoanPart =
   | { readonly tab: 'resumen' }
-  | ({ readonly tab: 'movimientos'; readonly life: ReturnType<typeof lifeView> } & ReturnType<typeof movementView>)
+  | ({
+      readonly tab: 'movimientos';
+      readonly life: ReturnType<typeof lifeView>;
+      /** Explains why the books show another debt than the amount that settles the loan today. */
+      readonly books: string | null;
+    } & ReturnType<typeof movementView>)
   | { readonly tab: 'historia'; readonly events: ReturnType<typeof eventLines> }
   | ({ readonly tab: 'libro'; readonly balances: ReturnType<typeof ledgerView>['balances'] } & ReturnType<
       typeof ledgerPage
@@ -70,7 +76,7 @@ interface Part {
   readonly events: readonly LoanEvent[];
 }
 
-async function readPart(call: Call, { loan, query: { tab, page }, events }: Part): Promise<LoanPart> {
+async function readPart(call: Call, { loan, query: { tab, page, day }, events }: Part): Promise<LoanPart> {
   const { id } = loan;
   switch (tab) {
     case 'resumen':
@@ -79,7 +85,8 @@ async function readPart(call: Call, { loan, query: { tab, page }, events }: Part
       return { tab, events: eventLines(events) };
     case 'movimientos': {
       const ledger = await readLedger(call, id);
-      return { tab, life: lifeView({ loan, events, ledger }), ...movementView(ledger) };
+      const books = day === undefined ? booksSentence(loan, ledger) : null;
+      return { tab, books, life: lifeView({ loan, events, ledger }), ...movementView(ledger) };
     }
     case 'libro': {
       const { balances, lines } = ledgerView(await readLedger(call, id));

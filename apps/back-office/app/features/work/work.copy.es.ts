@@ -22,7 +22,7 @@ export const workCopy = {
     hardship: 'Clientes que no pueden pagar',
     transfers: 'Transferencias que no encontramos',
     deposits: 'Depósitos sin dueño',
-    payouts: 'Envíos devueltos, rechazados o atorados',
+    payouts: 'Dispersiones devueltas, rechazadas o atoradas',
     bank_lines: 'Movimientos del banco sin conciliar',
     promises: 'Promesas de pago para hoy',
     calls: 'Llamadas de hoy',

@@ -80,7 +80,8 @@ function deliver(
   if (isRight) return { transfer, charge: takeMoney(charge, received, services) };
   const id = newTransactionId(services.randomInt);
   const stray = { ...charge, ...newCharge, ...received, id, orderId: null, reference: id, createdAt: operatedAt };
-  const unassigned: Charge = { ...stray, askedCentavos: amountCentavos, dueAt: null, status: 'completed' };
+  const description = order.reference ?? charge.description;
+  const unassigned: Charge = { ...stray, description, askedCentavos: amountCentavos, dueAt: null, status: 'completed' };
   services.charges.add(unassigned);
   services.webhooks.add({ type: 'spei.received', transaction: chargeToWire(unassigned) });
   return { transfer, charge: unassigned };

@@ -1,3 +1,4 @@
+import { plainWords } from '../../../kernel/crypto/references-in.ts';
 import type { StatementLine } from '../reading/statement-line.ts';
 import type { BooksFacts } from './books-facts.ts';
 import type { LineMatch } from './line-match.ts';
@@ -5,7 +6,7 @@ import { bookedMoney, transferForLoan } from './money-rules.ts';
 import { returnedPayout, sentPayout } from './payout-rules.ts';
 import { type Books, type Named, type Rule, waits } from './rule.ts';
 import { bookedSettlement, newSettlement } from './settlement-rules.ts';
-import { plainWords, wordsOfLine } from './words-of-line.ts';
+import { wordsOfLine } from './words-of-line.ts';
 
 /**
  * Matches each line, in their order. No entry of the books matches two lines, and nothing is to be booked that may be

@@ -1,8 +1,9 @@
+import { referencesIn } from '../../../kernel/crypto/references-in.ts';
 import type { StatementLine } from '../reading/statement-line.ts';
 import type { NamedLoan } from './books-facts.ts';
 import type { LineMatch } from './line-match.ts';
 import { type Books, near, type Rule, waits } from './rule.ts';
-import { bookedName, loanNumbersIn } from './words-of-line.ts';
+import { bookedName } from './words-of-line.ts';
 
 /** SPEI dates a transfer of the evening or of a weekend on the next banking day. */
 const MONEY_DAYS = 5;
@@ -23,7 +24,7 @@ export const bookedMoney: Rule = ({ line }, books) => {
 
 /** Matches a transfer that names its loan. */
 export const transferForLoan: Rule = ({ line, words }, books) => {
-  const named = loanNumbersIn(words).flatMap((number) => books.loans.get(number) ?? []);
+  const named = referencesIn(words).flatMap((number) => books.loans.get(number) ?? []);
   const [loan] = named;
   if (!loan) return undefined;
   if (named.length > 1) return waits('several_loans');

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { referencesIn } from '../../../kernel/crypto/references-in.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import type { StatementLine } from '../reading/statement-line.ts';
 import type { BookedPayout, NamedLoan } from './books-facts.ts';
-import { loanNumbersIn, wordsOfLine } from './words-of-line.ts';
+import { wordsOfLine } from './words-of-line.ts';
 
 /** Reads payouts that were sent under the claves de rastreo of lines. */
 export async function payoutsOf(tx: Tx, keys: readonly string[]): Promise<BookedPayout[]> {
@@ -40,7 +41,7 @@ const toBookedPayout = ({ id, trackingKey, amount, status }: PayoutFacts): Booke
 /** Reads the loans that lines name. */
 export async function loansOf(tx: Tx, lines: readonly StatementLine[]): Promise<ReadonlyMap<string, NamedLoan>> {
   const credits = lines.filter(({ amount }) => amount > 0);
-  const numbers = [...new Set(credits.flatMap((line) => loanNumbersIn(wordsOfLine(line))))];
+  const numbers = [...new Set(credits.flatMap((line) => referencesIn(wordsOfLine(line))))];
   if (numbers.length === 0) return new Map();
   const rows = await tx
     .selectFrom('loan')

@@ -1,23 +1,9 @@
+import { plainWords } from '../../../kernel/crypto/references-in.ts';
 import type { StatementLine } from '../reading/statement-line.ts';
-
-/** Pattern of `publicReference`: ten letters and digits that are not confused. */
-const LOAN_NUMBER = /^[2-9A-HJKMNP-Z]{10}$/;
-
-/** Returns capitals and digits with one space between and around them, so that whole words can be found. */
-export const plainWords = (text: string): string =>
-  ` ${text
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]+/g, ' ')
-    .trim()} `;
 
 /** Returns all words that name a line. */
 export const wordsOfLine = ({ reference, trackingKey, description }: StatementLine): string =>
   plainWords([reference, trackingKey, description].join(' '));
-
-/** Returns the words of a line that may be numbers of loans, each once. */
-export const loanNumbersIn = (words: string): readonly string[] => [
-  ...new Set(words.split(' ').filter((word) => LOAN_NUMBER.test(word))),
-];
 
 const LONGEST_REFERENCE = 24;
 

@@ -2,17 +2,13 @@ import type { PlainDate } from '@lender/calculator';
 import type { StatementFault } from '@lender/contract';
 import { type Centavos, centavos } from '@lender/money';
 import { fail, ok, type Result } from '@lender/result';
+import type { CsvRow } from '../../../kernel/csv-rows.ts';
 import type { Columns } from './columns.ts';
-import type { CsvRow } from './csv-rows.ts';
 import { readAmount, readDay } from './read-cell.ts';
 import type { StatementLine } from './statement-line.ts';
+import { textFault } from './text-fault.ts';
 
 type Read<Value> = Result<Value, StatementFault>;
-
-/** Start that a spreadsheet takes for a formula. */
-const FORMULA = /^[=@]/;
-const CONTROL = /[\p{Cc}\p{Cf}]/u;
-const LONGEST = { reference: 60, trackingKey: 40, description: 300 } as const;
 
 /** Reads one line of a statement; the first thing that is wrong with it is what is said. */
 export function readLine(row: CsvRow, columns: Columns, today: PlainDate): Read<StatementLine> {
@@ -20,14 +16,13 @@ export function readLine(row: CsvRow, columns: Columns, today: PlainDate): Read<
   if (!cells) return fail('quotes');
   if (cells.length !== columns.width) return fail('cells');
   const cell = (column: keyof Columns['at']): string => cells[columns.at[column] ?? -1] ?? '';
-  const texts = [cell('reference'), cell('trackingKey'), cell('description')] as const;
-  if (texts.some((text) => FORMULA.test(text))) return fail('formula');
-  const [reference, trackingKey, description] = texts;
-  const isFit =
-    reference.length <= LONGEST.reference &&
-    trackingKey.length <= LONGEST.trackingKey &&
-    description.length <= LONGEST.description;
-  if (!isFit || texts.some((text) => CONTROL.test(text))) return fail('text');
+  const words = {
+    reference: cell('reference') || null,
+    trackingKey: cell('trackingKey') || null,
+    description: cell('description'),
+  };
+  const wrong = textFault(words);
+  if (wrong) return fail(wrong);
   const date = readDay(cell('date'));
   if (!date) return fail('date');
   if (date > today) return fail('future');
@@ -36,7 +31,6 @@ export function readLine(row: CsvRow, columns: Columns, today: PlainDate): Read<
   if (!amount.ok) return amount;
   const balance = readAmount(cell('balance'));
   if (balance === undefined) return fail('balance');
-  const words = { reference: reference || null, trackingKey: trackingKey || null, description };
   return ok({ line, date, amount: amount.value, balance, ...words });
 }
 

@@ -10,7 +10,7 @@ import { readStatement } from './read-statement.policy.ts';
 const today = plainDate('2026-11-23');
 const NAMES = 'Fecha,Descripción,Referencia,Clave de rastreo,Importe,Saldo';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (...rows: readonly string[]) => readStatement(bytesOf([NAMES, ...rows].join('\n')), today);
+const read = (...rows: readonly string[]) => readStatement(bytesOf([NAMES, ...rows].join('\n')), { today });
 const LINE = '20/11/2026,OPENPAY,LIQ-1,,100.00,100.00';
 
 describe('a statement', () => {
@@ -21,7 +21,7 @@ describe('a statement', () => {
       '20.11.2026;LIQ;;;0.00;2,000.5;900.00',
       '',
     ].join('\r\n');
-    expect(readStatement(bytesOf(text), today)).toEqual({
+    expect(readStatement(bytesOf(text), { today })).toEqual({
       ok: true,
       value: [
         {
@@ -80,11 +80,11 @@ describe('a statement', () => {
     ['with both ways to say an amount', bytesOf(`${NAMES},Cargo,Abono\n${LINE},1,`), 1, 'columns'],
     ['too long', bytesOf(`${NAMES}\n${`${LINE}\n`.repeat(20_001)}`), 0, 'too_many_lines'],
   ])('a statement that is %s is refused', (_, bytes, line, fault) => {
-    expect(readStatement(bytes, today)).toEqual({ ok: false, problem: [{ line, fault }] });
+    expect(readStatement(bytes, { today })).toEqual({ ok: false, problem: [{ line, fault }] });
   });
 
   test.each(['"', ',', '\n', 'é=', '1,'])('a statement of the largest size, of nothing but %j, is refused', (piece) => {
-    expect(readStatement(bytesOf(piece.repeat(STATEMENT_LIMIT_BYTES / 2)), today).ok).toBe(false);
+    expect(readStatement(bytesOf(piece.repeat(STATEMENT_LIMIT_BYTES / 2)), { today }).ok).toBe(false);
   });
 });
 
@@ -114,7 +114,7 @@ test('a written statement is read back as it was, and any other bytes are refuse
       );
     }),
   );
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => !readStatement(bytes, today).ok));
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => !readStatement(bytes, { today }).ok));
 });
 
 test.each([

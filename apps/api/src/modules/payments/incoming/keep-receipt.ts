@@ -5,7 +5,9 @@ import type { ProviderCharge } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { leaveSuspense, receiveInSuspense } from '../../ledger/index.ts';
 import { openTask, settleTask } from '../../tasks/index.ts';
+import { bookedName } from './booked-name.policy.ts';
 import type { ChargeStatus } from './charge-status.policy.ts';
+import { sealConcept } from './concept.ts';
 import { isBooked } from './is-reported-payment.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { type MoneyIn, moneyOfCharge } from './money-in.ts';
@@ -23,11 +25,13 @@ export async function keepReceipt(
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
   if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
-  else await storeReceipt(tx, { money, by: undefined }, services);
+  else await storeReceipt(tx, { money, concept: charge.concept, by: undefined }, services);
 }
 
 export interface NewReceipt {
   readonly money: MoneyIn;
+  /** What the sender wrote beside it. */
+  readonly concept: string | undefined;
   /** Member of staff who found it on a bank statement. */
   readonly by: string | undefined;
 }
@@ -37,7 +41,11 @@ export interface NewReceipt {
  *
  * @returns its id; undefined when the same money is kept or booked already
  */
-export async function storeReceipt(tx: Tx, { money, by }: NewReceipt, services: Deps): Promise<string | undefined> {
+export async function storeReceipt(
+  tx: Tx,
+  { money, concept, by }: NewReceipt,
+  services: Deps,
+): Promise<string | undefined> {
   const id = services.newId();
   const { now } = await services.clock.business(tx);
   if (money.trackingKey !== undefined) await lockTransfer(tx, money.trackingKey);
@@ -54,6 +62,7 @@ export async function storeReceipt(tx: Tx, { money, by }: NewReceipt, services: 
       known_at: now,
       tracking_key: money.trackingKey ?? null,
       origin_sealed: sealOrigin(services.vault, id, money.origin) ?? null,
+      concept_sealed: sealConcept(services.vault, id, concept),
       status: 'unmatched',
       ...(by !== undefined && { registered_by: by }),
     })
@@ -70,10 +79,10 @@ export async function storeReceipt(tx: Tx, { money, by }: NewReceipt, services: 
 
 /** Marks the receipt of money that the provider gave back unclaimed; if we give it back too, opens a task for staff. */
 async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, services: Deps): Promise<void> {
-  const kept = tx.selectFrom('receipt').select(['id', 'status']).where('method', '=', method);
+  const kept = tx.selectFrom('receipt').select(['id', 'status', 'undone_count']).where('method', '=', method);
   const receipt = await kept.where('provider_id', '=', providerId).forUpdate().executeTakeFirst();
   if (!receipt) return;
-  const { id, status } = receipt;
+  const { id, status, undone_count: undone } = receipt;
   if (status !== 'unmatched') {
     const facts = { amount: amountCentavos, paymentId: id, cause: method };
     if (await isGivenBack(tx, id))
@@ -83,7 +92,7 @@ async function letGo(tx: Tx, { method, providerId, amountCentavos }: MoneyIn, se
   await tx.updateTable('receipt').set({ status: 'refunded' }).where('id', '=', id).execute();
   const { today: businessDate } = await services.clock.business(tx);
   const to = PAYMENT_METHODS[method].clearingAccount;
-  await leaveSuspense(tx, { receipt: id, amountCentavos, businessDate, to }, services);
+  await leaveSuspense(tx, { receipt: bookedName(id, undone), amountCentavos, businessDate, to }, services);
   await settleTask(tx, { kind: 'receipt_unmatched', subject: id }, services);
 }
 

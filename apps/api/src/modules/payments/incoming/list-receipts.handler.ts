@@ -1,11 +1,12 @@
 import { listReceipts } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
+import { toReceiptReply } from './to-receipt-reply.ts';
 
 /** Ids are made when money is first reported, so their order is the order of waiting. */
 export const listReceiptsHandler = implement(
   listReceipts,
-  async ({ query: { id: one, after, perPage = 25 } }, { tx }) => {
+  async ({ query: { id: one, after, perPage = 25 } }, { tx, services }) => {
     const rows = await tx
       .selectFrom('receipt')
       .selectAll()
@@ -15,15 +16,6 @@ export const listReceiptsHandler = implement(
       .orderBy('id')
       .limit(perPage)
       .execute();
-    return ok(
-      rows.map(({ id, method, amount_centavos, received_on, known_at, tracking_key }) => ({
-        id,
-        method,
-        amount: amount_centavos,
-        receivedOn: received_on,
-        knownAt: known_at.toISOString(),
-        trackingKey: tracking_key,
-      })),
-    );
+    return ok(rows.map((row) => toReceiptReply(row, services)));
   },
 );

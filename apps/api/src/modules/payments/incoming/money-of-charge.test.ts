@@ -15,6 +15,7 @@ const charge = (operationDate: string): ProviderCharge => ({
   refundedAt: undefined,
   origin: undefined,
   trackingKey: undefined,
+  concept: undefined,
   errorMessage: undefined,
 });
 

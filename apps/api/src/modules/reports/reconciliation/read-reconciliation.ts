@@ -78,7 +78,9 @@ async function paymentsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconcili
       (select count(*)::int from payment
         where paid_on between ${from}::date and ${to}::date and method in (${sql.join(REPORTED_METHODS)})
           and not exists (
-            select from receipt where receipt.method = payment.method and receipt.provider_id = payment.provider_id
+            select from receipt where receipt.method = payment.method
+              -- The payment of a later match has a number behind its name.
+              and receipt.provider_id = regexp_replace(payment.provider_id, '~[0-9]+$', '')
           )) as alone,
       (select count(*)::int from receipt
         where received_on between ${from}::date and ${to}::date and registered_by is null

@@ -1,5 +1,6 @@
 import { thresholdsApproval } from '../../aml/index.ts';
 import type { ApprovalDefinitions } from '../../approvals/index.ts';
+import { capitalApproval } from '../../bank-statements/index.ts';
 import { COLLEAGUE_APPROVALS } from '../../colleagues/index.ts';
 import { publishMessageApproval } from '../../communications/index.ts';
 import { evidenceApproval, exportApproval } from '../../exports/index.ts';
@@ -21,6 +22,7 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   ...PAYOUT_APPROVALS,
   'payment.refund_credit': refundCreditApproval,
   'payment.refund_receipt': refundReceiptApproval,
+  'bank.capital': capitalApproval,
   'policy.publish': publishPolicyApproval,
   'product.publish': publishProductApproval,
   'message.publish': publishMessageApproval,

@@ -45,6 +45,7 @@ function wantedBy(command: ApprovalCommand): WantedCommand | undefined {
     case 'payout.cancel':
     case 'payout.hand_over':
     case 'payment.refund_receipt':
+    case 'bank.capital':
       return undefined;
     case 'loan.waive':
       return { ...command.payload, kind: command.kind };

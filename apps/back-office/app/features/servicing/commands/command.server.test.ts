@@ -27,6 +27,8 @@ const receipt = {
   receivedOn: plainDate('2026-12-01'),
   knownAt: '2026-12-01T18:00:00.000Z',
   trackingKey: 'CLAVE1',
+  bank: 'Banamex',
+  lastFour: '7771',
 };
 const opened = (command: LoanCommandName, search = '') => ({
   ...{ id, command, events: loanEvents },

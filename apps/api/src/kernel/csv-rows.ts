@@ -45,3 +45,30 @@ function quoted(row: string, at: number) {
     end = quote + 2;
   }
 }
+
+/**
+ * Returns the text of a file; undefined for bytes that are no text in UTF-8. Other encodings are not guessed, since they
+ * would spoil names silently.
+ */
+export function utf8Text(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** Returns the separator that the first line of a file has most. */
+export const separatorOf = (head: string): string =>
+  SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+
+/** Returns the name of a column without accents and capitals. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
