@@ -1,20 +1,8 @@
 import { createExport, listPortfolioLoans } from '@lender/contract';
-import {
-  Button,
-  Columns,
-  Field,
-  Inline,
-  LinkButton,
-  Notice,
-  PageHeader,
-  Stack,
-  TabLinks,
-  Text,
-} from '@lender/ui';
+import { Button, Columns, Field, Inline, LinkButton, Notice, PageHeader, Stack, TabLinks, Text } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DayInput } from "../forms/day-input.tsx";
 import { FigureList } from '../features/reports/portfolio/figure-list.tsx';
 import { portfolioCopy as copy } from '../features/reports/portfolio/portfolio.copy.es.ts';
 import { type PortfolioPage, readPortfolio } from '../features/reports/portfolio/portfolio.server.ts';
@@ -22,6 +10,7 @@ import { ReportTable } from '../features/reports/report-table.tsx';
 import { reportTabs } from '../features/reports/report-tabs.ts';
 import { reportsCopy } from '../features/reports/reports.copy.es.ts';
 import { readStaff } from '../features/sessions/staff.server.ts';
+import { DayInput } from '../forms/day-input.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
 import { Page } from '../shell/page.tsx';

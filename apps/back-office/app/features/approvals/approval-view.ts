@@ -1,9 +1,9 @@
 import type { ApprovalKind, listApprovals, Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { screenPath } from '../../screens.ts';
 import { approvalKindWords } from '../../vocabulary/approval-kind.copy.es.ts';
 import { dependenceWords } from '../../vocabulary/dependence-words.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { approvalStatusWords } from '../../vocabulary/status/approval-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { waitingWords } from '../../vocabulary/waiting.ts';

@@ -1,7 +1,6 @@
 import { formatPlainDate } from '@lender/calculator';
 import { getBankBalance, type Reply } from '@lender/contract';
 import { sumCentavos } from '@lender/money';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -9,6 +8,7 @@ import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { balanceCopy as copy } from './balance.copy.es.ts';
 import { openingForm } from './line-forms.ts';
 import { statementsPath } from './statement-query.ts';

@@ -1,7 +1,7 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import type { getCollection, Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import { paymentMethodLabel } from '../../vocabulary/payment-method-label.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { cycleWords } from '../../vocabulary/product/product-setting.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { callCopy as words } from './call.copy.es.ts';

@@ -1,6 +1,5 @@
 import { formatPlainDate } from '@lender/calculator';
 import { getReceipt, listReceiptMatches, type Reply } from '@lender/contract';
-import { formatPesos } from '../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -9,6 +8,7 @@ import { unreadable } from '../../platform/unreadable.ts';
 import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { formatInstant } from '../../vocabulary/moment.ts';
+import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { matchForm, undoForm } from './incoming-payment-forms.ts';

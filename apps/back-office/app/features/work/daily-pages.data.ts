@@ -8,6 +8,6 @@ export const DAILY_PAGES = [
   { screen: 'jobs', permission: 'access.manage' },
   { screen: 'policies', permission: 'policy.draft' },
   { screen: 'products', permission: 'product.draft' },
-  { screen: 'reports', permission: 'report.read' },
+  { screen: 'portfolio', permission: 'report.read' },
 ] as const satisfies readonly { readonly screen: ScreenName; readonly permission: Permission }[];
 export type DailyScreen = (typeof DAILY_PAGES)[number]['screen'];

@@ -51,7 +51,7 @@ export const workCopy = {
       jobs: { label: 'Trabajos del servidor', about: 'Revisa lo que el servidor repite solo' },
       policies: { label: 'Políticas', about: 'La política vigente y sus versiones' },
       products: { label: 'Productos', about: 'El producto vigente y sus versiones' },
-      reports: { label: 'Reportes', about: 'Cómo va la cartera' },
+      portfolio: { label: 'Cartera', about: 'Cómo va, y de qué préstamos es cada cifra' },
     } satisfies Record<DailyScreen, { readonly label: string; readonly about: string }>,
   },
   held: {

@@ -1,7 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import { PORTFOLIO_GROUPINGS, type PortfolioFigure, type PortfolioGrouping } from '@lender/contract';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';

@@ -1,7 +1,7 @@
 import type { PortfolioFigure } from '@lender/contract';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { ReportCell, ReportView } from '../report-view.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';
 import { amountsOf, hrefOf, type Link, linker, type Portfolio } from './portfolio-figures.ts';

@@ -1,11 +1,11 @@
 import { formatPlainDate, type PlainDate } from '@lender/calculator';
 import { getPortfolioReport, listPortfolioLoans, PORTFOLIO_GROUPINGS } from '@lender/contract';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../../platform/unreadable.ts';
 import { screenPath } from '../../../screens.ts';
 import { PER_PAGE, pageOf } from '../../../shell/list/page-of.ts';
 import type { PageLinks } from '../../../shell/page-links.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { loanStatusWords } from '../../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../../vocabulary/status/status-word.ts';
 import { portfolioCopy as copy } from './portfolio.copy.es.ts';

@@ -1,8 +1,8 @@
 import type { getCatReport, Reply } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { barChart } from '../../../vocabulary/chart/bar-chart.ts';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';
 

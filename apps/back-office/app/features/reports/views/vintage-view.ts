@@ -1,9 +1,9 @@
 import { addDays, addMonthsClamped, type PlainDate } from '@lender/calculator';
 import { type getVintageReport, type Reply, VINTAGE_AGES } from '@lender/contract';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { type ChartTone, WIDE_SHEET_WIDTH } from '../../../vocabulary/chart/drawing.ts';
 import { lineChart } from '../../../vocabulary/chart/line-chart.ts';
 import { percent } from '../../../vocabulary/percent.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { linker } from '../portfolio/portfolio-figures.ts';
 import type { ReportView } from '../report-view.ts';
 import { reportsCopy } from '../reports.copy.es.ts';

@@ -1,11 +1,11 @@
 import { formatPlainDate } from '@lender/calculator';
 import { listLoans, type Reply } from '@lender/contract';
-import { formatPesos } from '../../../vocabulary/pesos.ts';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../../platform/unreadable.ts';
 import { screenPath } from '../../../screens.ts';
 import { cutPage, PER_PAGE, pageOf } from '../../../shell/list/page-of.ts';
 import type { PageLink, PageLinks } from '../../../shell/page-links.ts';
+import { formatPesos } from '../../../vocabulary/pesos.ts';
 import { loanBadge, loanStatusWords } from '../../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../../vocabulary/status/status-word.ts';
 import { loanListCopy as copy } from './loan-list.copy.es.ts';
