@@ -42,6 +42,7 @@ export type ExportSource = (typeof EXPORT_SOURCES)[number];
 
 /** Permission to read the same rows on their own page: a role exports only what it may read. */
 export const EXPORT_PERMISSIONS = {
+  portfolio: 'report.read',
   funnel: 'report.read',
   rules: 'report.read',
   vintages: 'report.read',

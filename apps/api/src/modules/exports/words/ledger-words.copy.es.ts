@@ -22,6 +22,9 @@ export const ledgerWords = {
     provider_fee: 'Comisión del proveedor',
     account_proof: 'Depósito para comprobar la cuenta',
     reclassification: 'Reclasificación',
+    bank_fee: 'Comisión del banco',
+    bank_interest: 'Intereses del banco',
+    capital: 'Movimiento de capital',
   } satisfies Record<LedgerEntryKind, string>,
   accounts: {
     principal_receivable: 'Capital por cobrar',
@@ -37,7 +40,7 @@ export const ledgerWords = {
     openpay_card_clearing: 'OpenPay tarjetas por liquidar',
     belvo_debit_clearing: 'Belvo domiciliación por liquidar',
     office_cash: 'Efectivo en la oficina',
-    openpay_payout_clearing: 'OpenPay envíos por salir',
+    openpay_payout_clearing: 'OpenPay dispersiones por salir',
     cebuana_payout_clearing: 'Cebuana por pagar',
     bdo_payout_clearing: 'BDO por pagar',
     m_lhuillier_payout_clearing: 'M Lhuillier por pagar',
@@ -58,5 +61,9 @@ export const ledgerWords = {
     account_proof_expense: 'Depósitos para comprobar cuentas',
     provider_fee_expense: 'Comisiones de proveedores',
     provider_fee_iva: 'IVA de comisiones de proveedores',
+    bank_fee_expense: 'Comisiones del banco',
+    bank_fee_iva: 'IVA de comisiones del banco',
+    bank_interest_income: 'Ingreso por intereses del banco',
+    owner_capital: 'Capital de los socios',
   } satisfies Record<LedgerAccount, string>,
 } as const;
