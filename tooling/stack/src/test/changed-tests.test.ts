@@ -6,7 +6,7 @@ test('of the server, the tests in the modules of the changed files are run', () 
     'apps/api/src/modules/payments/refunds/refund.ts',
     'apps/api/src/modules/payments/jobs.ts',
     'apps/api/src/kernel/outbox.ts',
-    'apps/api/test/demo/live.ts',
+    'tooling/world/src/demo/live.ts',
     'apps/api/package.json',
     'packages/money/src/centavos.ts',
   ];

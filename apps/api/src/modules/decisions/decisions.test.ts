@@ -21,9 +21,9 @@ import {
   NOTHING,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
+} from '../../../test/people/journey.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

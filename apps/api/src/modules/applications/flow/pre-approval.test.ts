@@ -16,10 +16,10 @@ import {
   NOTHING,
   openApplication,
   untilStep,
-} from '../../../../test/journey.ts';
-import { publishPolicy } from '../../../../test/published.ts';
-import { testServer } from '../../../../test/server.ts';
-import { setClientStatus } from '../../../../test/stored.ts';
+} from '../../../../test/people/journey.ts';
+import { publishPolicy } from '../../../../test/loans/published.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { setClientStatus } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const inviting = (preApproval: boolean) => publishPolicy(server, (policy) => ({ ...policy, preApproval }));
