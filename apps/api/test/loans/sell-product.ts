@@ -1,4 +1,4 @@
-import { productSchema } from '../../src/modules/pricing/product.ts';
+import { productSchema } from '../../src/modules/pricing/index.ts';
 import type { TestServer } from '../server/server.ts';
 
 type Json = { readonly [key: string]: unknown };

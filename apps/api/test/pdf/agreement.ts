@@ -5,6 +5,9 @@ import { centavos } from '@lender/money';
 import type { AgreementContents } from '../../src/modules/agreements/index.ts';
 import { firstText, type LegalText } from '../../src/modules/legal-texts/index.ts';
 
+export { agreementText } from '../../src/modules/agreements/words/agreement.copy.es.ts';
+export { loanCoverText } from '../../src/modules/agreements/words/loan-cover.copy.es.ts';
+
 const START = '2026-11-21' as PlainDate;
 const offer = quoteOffer({
   principalCentavos: centavos(300_000),

@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+export { photoOf } from '../../src/modules/documents/photo.policy.ts';
+
 /** Real JPEG, 480 by 300 grey pixels: enough for an identification, too few for a page. */
 export const PHOTO: Uint8Array<ArrayBuffer> = Uint8Array.from(
   Buffer.from(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-const APP = path.join(import.meta.dirname, '../../simulators');
+const APP = path.join(import.meta.dirname, '../../../simulators');
 
 export interface ManyWorlds {
   /** Address at which simulators are started and ended. */

@@ -6,7 +6,7 @@ import { begin } from './begin.ts';
  * `{"day":1,"days":91}`; for any other database it prints `used`, and leaves it as it is. Every client signs in with
  * the password of the demo's operator.
  *
- * node --conditions=@lender/source test/demo/demo.main.ts, in the environment of the server
+ * node --conditions=@lender/source src/demo/demo.main.ts, in the environment of the server
  */
 const DAYS = 91;
 const env = readEnv();

@@ -13,7 +13,7 @@ test('the command that is printed runs the same days again', async () => {
 
   const { packageManager, scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
   expect(run).toBe(`npx -y ${packageManager}`);
-  expect(scripts.simulate).toContain('--filter @lender/api simulate');
+  expect(scripts.simulate).toContain('--filter @lender/world simulate');
 });
 
 test('a seed that was not given is drawn, and one that is no number is refused', () => {

@@ -10,7 +10,7 @@ import {
 } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { agreementFor } from '@lender/api/test/pdf/agreement';
+import { agreementFor, agreementText, loanCoverText } from '@lender/api/test/pdf/agreement';
 import { type Chance, chance } from '@lender/api/test/chance';
 import {
   amountIn,
@@ -28,8 +28,6 @@ import { upTo } from './random-lives.ts';
 import { PRODUCT_KINDS, type ProductKind } from './worlds/product-kinds.data.ts';
 import type { DocumentText } from '@lender/api/modules/documents';
 import { lateCosts } from '@lender/api/modules/pricing';
-import { agreementText } from '@lender/api/test/pdf/agreement';
-import { loanCoverText } from '@lender/api/test/pdf/agreement';
 
 const SIGNED = plainDate('2026-11-23');
 const CALENDAR = 'cnbv-2026';

@@ -1,9 +1,6 @@
 import type { IdPhotoType } from '@lender/contract';
 import PDFDocument from 'pdfkit';
-import { collectBytes } from '@lender/api/test/pdf/drawing';
-import { FONT, registerFonts } from '@lender/api/test/pdf/drawing';
-import { openPdf } from '@lender/api/test/pdf/drawing';
-import { compilePdfium } from '@lender/api/test/pdf/drawing';
+import { collectBytes, compilePdfium, FONT, openPdf, registerFonts } from '@lender/api/test/pdf/drawing';
 import type { Person } from './person.ts';
 import { commented, encodePng } from './png.ts';
 import { copy } from './samples.copy.es.ts';

@@ -1,7 +1,5 @@
 import type { Endpoint, Reply, Send } from '@lender/contract';
 import type { Env } from '@lender/api/env';
-import type { Clock } from '@lender/api/kernel/clock';
-import type { Passwords } from '@lender/api/kernel/crypto/passwords';
 import { connect } from '@lender/api/kernel/database/database';
 import { migrate } from '@lender/api/kernel/database/migrate';
 import type { JobData, JobHandler, JobName } from '@lender/api/kernel/outbox';
@@ -111,7 +109,7 @@ function withoutWaiting(connectionString: string): string {
 }
 
 /** Returns a clock whose first day has no policy yet. */
-function stumblingClock(clock: Clock): Clock {
+function stumblingClock(clock: Services['clock']): Services['clock'] {
   let isFirst = true;
   return {
     ...clock,
@@ -125,7 +123,7 @@ function stumblingClock(clock: Clock): Clock {
 }
 
 /** All people in the demo share a few passwords: each is hashed once. */
-function rememberHashes(passwords: Passwords): Passwords {
+function rememberHashes(passwords: Services['passwords']): Services['passwords'] {
   const hashes = new Map<string, Promise<string>>();
   return {
     ...passwords,

@@ -1,9 +1,9 @@
 import { ok } from '@lender/result';
-import type { Sms } from '@lender/api/providers/sms/port';
+import type { Services } from '@lender/api/services';
 
 /** Simulated phones of the demo: its text messages are sent nowhere else. */
 export interface Phones {
-  readonly sms: Sms;
+  readonly sms: Services['sms'];
   /** Returns the newest code that came to a phone. @throws when none came */
   codeOn(phone: string): string;
 }

@@ -6,7 +6,7 @@ import { SEEDED_FAULTS } from './seeded-faults.data.ts';
 
 /** Checks that may find a bug, by name: a command from the root of the repository, which fails where it finds one. */
 const CHECKS = {
-  lives: 'pnpm --filter @lender/api exec vitest run test/simulation/random-lives.test.ts',
+  lives: 'pnpm --filter @lender/world exec vitest run src/simulation/random-lives.test.ts',
   simulation: 'pnpm simulate --seed 2 --clients 20 --days 30',
   lending: 'pnpm --filter @lender/lending exec vitest run src/loan src/payment',
   api: 'pnpm --filter @lender/api exec vitest run src/modules/servicing src/modules/payments src/modules/extensions',

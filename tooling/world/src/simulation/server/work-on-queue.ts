@@ -1,5 +1,4 @@
-import type { JobHandlers } from '@lender/api/implement';
-import type { JobName } from '@lender/api/kernel/outbox';
+import type { JOB_HANDLERS } from '@lender/api/run-jobs';
 import type { Services } from '@lender/api/services';
 import type { Chance } from '@lender/api/test/chance';
 import { together } from '../together.ts';
@@ -22,7 +21,7 @@ const MOST_TRIES = 30;
  */
 export async function workOnQueue(
   services: Services,
-  { handlers, chance }: { handlers: JobHandlers<JobName>; chance: Chance },
+  { handlers, chance }: { handlers: typeof JOB_HANDLERS; chance: Chance },
 ): Promise<Worked> {
   let [jobs, twice] = [0, 0];
   for (;;) {
