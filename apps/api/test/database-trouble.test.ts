@@ -4,9 +4,9 @@ import { getBanks, getClient, getFlow } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { fragileDatabase } from './database/fragile-database.ts';
+import { testDatabase } from './database/test-database.ts';
 import { NOTHING, register } from './people/journey.ts';
 import { testServer } from './server/server.ts';
-import { testDatabase } from './database/test-database.ts';
 
 const database = await fragileDatabase(await testDatabase());
 const server = await testServer({ DATABASE_URL: database.connectionString });

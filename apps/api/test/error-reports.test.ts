@@ -3,8 +3,8 @@ import { soon } from '@lender/vitest/soon';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
-import { faultsOf } from './providers/faults-of.ts';
 import { application, NOTHING, registerWithDetails } from './people/journey.ts';
+import { faultsOf } from './providers/faults-of.ts';
 import { lineTime } from './providers/line-time.ts';
 import { testServer } from './server/server.ts';
 

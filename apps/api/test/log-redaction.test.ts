@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { downloadTemporary, getFlow, listLoanDocuments, loginClient, recoverPassword } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { borrow, expectDone, NOTHING } from './people/journey.ts';
-import { testServer } from './server/server.ts';
 import { codeInMailbox } from './people/simulated-mailbox.ts';
 import { codesOnPhone } from './people/simulated-phone.ts';
+import { testServer } from './server/server.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({

@@ -2,12 +2,12 @@ import { createBackOfficeClient, loginUser, recoverPassword } from '@lender/cont
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { apply, expectDone } from './people/journey.ts';
-import { testServer } from './server/server.ts';
 import { codeInMailbox } from './people/simulated-mailbox.ts';
 import { codeOnPhone } from './people/simulated-phone.ts';
 import { temporaryPasswordOn } from './people/temporary-password.ts';
-import { OPERATOR } from './server/test-env.ts';
 import { testPerson } from './people/test-person.ts';
+import { testServer } from './server/server.ts';
+import { OPERATOR } from './server/test-env.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -11,9 +11,9 @@ import { queuePayout } from '../../src/modules/payments/index.ts';
 import type { Services } from '../../src/services.ts';
 import type { Chance } from '../chance.ts';
 import { plantClient } from '../people/planted.ts';
-import { signLoan } from './sign-loan.ts';
 import { clientToken } from './client-token.ts';
 import type { Lender } from './lender.ts';
+import { signLoan } from './sign-loan.ts';
 
 interface Beginning {
   readonly server: Lender;

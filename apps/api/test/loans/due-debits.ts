@@ -2,9 +2,9 @@ import { soon } from '@lender/vitest/soon';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { debitLoansJob } from '../../src/modules/mandates/index.ts';
-import { lend } from './lend.ts';
 import { allowDebits } from '../people/mandated.ts';
 import type { TestServer } from '../server/server.ts';
+import { lend } from './lend.ts';
 
 type Borrower = Awaited<ReturnType<typeof lend>>;
 

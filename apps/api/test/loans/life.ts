@@ -4,9 +4,9 @@ import { inTransaction } from '../../src/kernel/database/transaction.ts';
 import { lockClient } from '../../src/modules/clients/index.ts';
 import { loanOfKey, readLoan, recordLoanEvent, type ServicedLoan } from '../../src/modules/loans/index.ts';
 import type { Client } from '../people/journey.ts';
-import { loanIdOf } from './messages-of.ts';
 import type { TestServer } from '../server/server.ts';
 import { clientIdOf } from '../server/stored.ts';
+import { loanIdOf } from './messages-of.ts';
 
 /** Reads the loan of a client who borrowed, with all its events. */
 export async function lifeOf(server: TestServer, borrower: Client): Promise<ServicedLoan> {

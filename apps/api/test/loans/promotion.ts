@@ -1,8 +1,8 @@
 import { addDays, plainDate } from '@lender/calculator';
 import { applyPromoCode, approveRequest, createPromoCode, type Send } from '@lender/contract';
 import { expectDone } from '../people/journey.ts';
-import type { TestServer } from '../server/server.ts';
 import { staffMember } from '../people/staff-member.ts';
+import type { TestServer } from '../server/server.ts';
 
 let promotions = 0;
 

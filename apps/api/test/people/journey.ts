@@ -17,8 +17,8 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import type { Called } from '../server/call.ts';
-import { PHOTO } from './photo.ts';
 import type { TestServer } from '../server/server.ts';
+import { PHOTO } from './photo.ts';
 import { codeOnPhone } from './simulated-phone.ts';
 import { type TestPerson, testPerson } from './test-person.ts';
 

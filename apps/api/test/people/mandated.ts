@@ -3,9 +3,9 @@ import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { vi } from 'vitest';
 import { sealPersonal } from '../../src/modules/clients/index.ts';
-import { expectDone, NOTHING } from './journey.ts';
 import type { TestServer } from '../server/server.ts';
 import { clientIdOf } from '../server/stored.ts';
+import { expectDone, NOTHING } from './journey.ts';
 import { clabeOf } from './test-person.ts';
 
 /** Gives a client an account whose digits 15 to 17 set what the simulated bank does with it. */

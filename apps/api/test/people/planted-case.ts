@@ -1,8 +1,8 @@
 import { plainDate } from '@lender/calculator';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { centavos } from '@lender/money';
-import { plantClient } from './planted.ts';
 import type { TestServer } from '../server/server.ts';
+import { plantClient } from './planted.ts';
 
 interface Planted {
   readonly status?: ApplicationStatus;

@@ -1,6 +1,6 @@
 import { changeEmail, sendEmailCode } from '@lender/contract';
-import { type Client, expectDone } from './journey.ts';
 import type { TestServer } from '../server/server.ts';
+import { type Client, expectDone } from './journey.ts';
 import { codeInMailbox } from './simulated-mailbox.ts';
 
 /** Returns a code that was sent to a mailbox. */

@@ -1,10 +1,10 @@
 import { loginUser } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
 import { Secret, TOTP } from 'otpauth';
-import { expectDone } from './journey.ts';
 import type { TestServer } from '../server/server.ts';
-import { staffMember } from './staff-member.ts';
 import { OPERATOR } from '../server/test-env.ts';
+import { expectDone } from './journey.ts';
+import { staffMember } from './staff-member.ts';
 
 /** Member of staff as a sign-in page sees them. */
 export interface StaffPerson {

@@ -10,15 +10,15 @@ import {
 import { centavos } from '@lender/money';
 import { soon, whileHurrying } from '@lender/vitest/soon';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { linkInWidget } from '../people/bank-widget.ts';
-import { faultsOf } from './faults-of.ts';
-import { hurryJobs } from '../server/hurry-jobs.ts';
-import { type Applicant, type Client, expectDone, fillIn, NOTHING, openApplication } from '../people/journey.ts';
-import { lineTime } from './line-time.ts';
-import { moveAccount } from '../people/mandated.ts';
 import { publishPolicy } from '../loans/published.ts';
+import { linkInWidget } from '../people/bank-widget.ts';
+import { type Applicant, type Client, expectDone, fillIn, NOTHING, openApplication } from '../people/journey.ts';
+import { moveAccount } from '../people/mandated.ts';
+import { hurryJobs } from '../server/hurry-jobs.ts';
 import { testServer } from '../server/server.ts';
 import { clientIdOf } from '../server/stored.ts';
+import { faultsOf } from './faults-of.ts';
+import { lineTime } from './line-time.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeDebit } from '../../src/modules/mandates/debits/make-debit.ts';
 import { syncDebitJob } from '../../src/modules/mandates/debits/sync-debit.job.ts';
 import { dueDebits } from '../loans/due-debits.ts';
+import { testServer } from '../server/server.ts';
 import { faultsOf } from './faults-of.ts';
 import { lineTime } from './line-time.ts';
-import { testServer } from '../server/server.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

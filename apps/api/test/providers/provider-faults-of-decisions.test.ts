@@ -11,10 +11,9 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon, whileHurrying } from '@lender/vitest/soon';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publishPolicy } from '../loans/published.ts';
 import { linkInWidget } from '../people/bank-widget.ts';
 import { blackboxOf } from '../people/blackbox.ts';
-import { faultsOf } from './faults-of.ts';
-import { hurryJobs } from '../server/hurry-jobs.ts';
 import {
   type Applicant,
   application,
@@ -25,9 +24,10 @@ import {
   registerWithDetails,
   uploadPhotos,
 } from '../people/journey.ts';
-import { lineTime } from './line-time.ts';
-import { publishPolicy } from '../loans/published.ts';
+import { hurryJobs } from '../server/hurry-jobs.ts';
 import { testServer } from '../server/server.ts';
+import { faultsOf } from './faults-of.ts';
+import { lineTime } from './line-time.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

@@ -2,10 +2,10 @@ import { plainDate } from '@lender/calculator';
 import { getFlow } from '@lender/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blackboxOf } from '../people/blackbox.ts';
-import { faultsOf } from './faults-of.ts';
 import { NOTHING, register } from '../people/journey.ts';
-import { lineTime } from './line-time.ts';
 import { testServer } from '../server/server.ts';
+import { faultsOf } from './faults-of.ts';
+import { lineTime } from './line-time.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

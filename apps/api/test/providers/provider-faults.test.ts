@@ -3,15 +3,24 @@ import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { faultsOf } from './faults-of.ts';
-import { applyToSigning, borrow, type Client, expectDone, NOTHING, register, sign, untilStep } from '../people/journey.ts';
-import { lineTime } from './line-time.ts';
 import { moneyOf } from '../loans/money.ts';
-import { testServer } from '../server/server.ts';
+import {
+  applyToSigning,
+  borrow,
+  type Client,
+  expectDone,
+  NOTHING,
+  register,
+  sign,
+  untilStep,
+} from '../people/journey.ts';
 import { codeInMailbox, mailsTo } from '../people/simulated-mailbox.ts';
 import { codesOnPhone } from '../people/simulated-phone.ts';
-import { clientIdOf } from '../server/stored.ts';
 import { testPerson } from '../people/test-person.ts';
+import { testServer } from '../server/server.ts';
+import { clientIdOf } from '../server/stored.ts';
+import { faultsOf } from './faults-of.ts';
+import { lineTime } from './line-time.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

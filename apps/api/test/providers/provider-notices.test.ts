@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { NOTICE_SOURCES } from '../../src/providers/notice-sources.ts';
 import { signatureOf } from '../../src/providers/veriff/signature.ts';
 import { expectDone, NOTHING, register } from '../people/journey.ts';
-import { testServer } from '../server/server.ts';
 import { staffMember } from '../people/staff-member.ts';
+import { testServer } from '../server/server.ts';
 import { testKeys } from '../server/test-env.ts';
 
 const PASSWORDS = { openpay: 'o'.repeat(20), belvo: 'b'.repeat(20), directDebit: 'd'.repeat(20) };

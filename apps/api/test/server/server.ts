@@ -6,11 +6,11 @@ import type { StaffRole } from '@lender/lending';
 import { afterAll } from 'vitest';
 import type { Env } from '../../src/env.ts';
 import { type Running, type StartOptions, start } from '../../src/start.ts';
+import { testDatabase } from '../database/test-database.ts';
 import { type Called, call, sendJson } from './call.ts';
 import { freePort } from './free-port.ts';
 import { simulatedProviders } from './simulated-providers.ts';
 import { type StartedSimulators, startSimulators } from './simulators.ts';
-import { testDatabase } from '../database/test-database.ts';
 import { OPERATOR, testEnv, testKeys } from './test-env.ts';
 
 interface CallOptions {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
 import { connect } from '@lender/api/kernel/database/database';
 import { migrate } from '@lender/api/kernel/database/migrate';
 import { testDatabase } from '@lender/api/test/database/test-database';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
 import { begin } from './begin.ts';
 
 const connectionString = await testDatabase();

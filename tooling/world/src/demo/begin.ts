@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { connect } from '@lender/api/kernel/database/database';
+import { sql } from 'kysely';
 
 /** State of a database: new, with an unfinished life, or in use. */
 type Found = 'new' | 'broken_off' | 'used';

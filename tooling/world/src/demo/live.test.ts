@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkInForce } from '@lender/api/command/verify/check-in-force';
+import { connect } from '@lender/api/kernel/database/database';
+import { testDatabase } from '@lender/api/test/database/test-database';
+import { testEnv, testKeys } from '@lender/api/test/server/test-env';
 import { mexicoDate } from '@lender/calculator';
 import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { afterAll, expect, test } from 'vitest';
-import { checkInForce } from '@lender/api/command/verify/check-in-force';
-import { connect } from '@lender/api/kernel/database/database';
 import { checkLoan } from '../simulation/checks/check-loan.ts';
 import { readChecked } from '../simulation/checks/read-checked.ts';
-import { testDatabase } from '@lender/api/test/database/test-database';
-import { testEnv, testKeys } from '@lender/api/test/server/test-env';
 import { live } from './live.ts';
 import type { Plan } from './stories/plan.ts';
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { Db } from '@lender/api/kernel/database/database';
+import type { PlainDate } from '@lender/calculator';
 import type { BrokenPromise } from './checks/broken-promise.ts';
 import { type BooksOfWorld, checkBooks, readBooks } from './checks/check-books.ts';
 import { checkLoan } from './checks/check-loan.ts';

@@ -1,7 +1,7 @@
+import { chance } from '@lender/api/test/chance';
 import { addDays } from '@lender/calculator';
 import { balancesOf, extensionOptions, LEDGER_ACCOUNTS, positionOn } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { chance } from '@lender/api/test/chance';
 import { differences } from './checks/differences.ts';
 import { positionFigures } from './checks/position-figures.ts';
 import { booksOf } from './independent-replay/books.ts';

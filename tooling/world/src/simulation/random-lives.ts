@@ -1,7 +1,7 @@
+import type { Chance } from '@lender/api/test/chance';
 import { addDays, type PlainDate, plainDate } from '@lender/calculator';
 import { type LoanEvent, REFERENCE_SERVICING, type ServicedTerms, type ServicingPolicy } from '@lender/lending';
 import { centavos } from '@lender/money';
-import type { Chance } from '@lender/api/test/chance';
 import { dateOf, numberOf, workingDayFrom } from './independent-replay/days.ts';
 
 const SIGNED = plainDate('2026-11-23');

@@ -1,3 +1,7 @@
+import type { DocumentText } from '@lender/api/modules/documents';
+import { lateCosts } from '@lender/api/modules/pricing';
+import { type Chance, chance } from '@lender/api/test/chance';
+import { agreementFor, agreementText, loanCoverText } from '@lender/api/test/pdf/agreement';
 import { addDays, type Offer, type Pricing, plainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calculator';
 import { mexicanCalendar } from '@lender/calculator/calendar';
 import {
@@ -10,15 +14,7 @@ import {
 } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { agreementFor, agreementText, loanCoverText } from '@lender/api/test/pdf/agreement';
-import { type Chance, chance } from '@lender/api/test/chance';
-import {
-  amountIn,
-  centavosIn,
-  chargeIn,
-  extensionsIn,
-  paymentsIn,
-} from './checks/shown/contract-figures.ts';
+import { amountIn, centavosIn, chargeIn, extensionsIn, paymentsIn } from './checks/shown/contract-figures.ts';
 import { sumOf } from './checks/shown/sums.ts';
 import { asAgreed } from './independent-replay/as-agreed.ts';
 import { dateOf, numberOf, workingDayFrom } from './independent-replay/days.ts';
@@ -26,8 +22,6 @@ import { extensionPrice } from './independent-replay/extension-price.ts';
 import { figuresOn } from './independent-replay/figures.ts';
 import { upTo } from './random-lives.ts';
 import { PRODUCT_KINDS, type ProductKind } from './worlds/product-kinds.data.ts';
-import type { DocumentText } from '@lender/api/modules/documents';
-import { lateCosts } from '@lender/api/modules/pricing';
 
 const SIGNED = plainDate('2026-11-23');
 const CALENDAR = 'cnbv-2026';

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { JobName } from '@lender/api/kernel/outbox';
+import type { PlainDate } from '@lender/calculator';
 import { openBankWorld } from './bank/bank-world.ts';
 import { USUAL_FAULTS } from './bank/world-faults.ts';
 import type { BrokenPromise } from './checks/broken-promise.ts';

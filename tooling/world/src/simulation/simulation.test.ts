@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { testDatabase } from '@lender/api/test/database/test-database';
+import { expect, test } from 'vitest';
 import { LIVES } from './people/lives.data.ts';
 import { simulate } from './simulate.ts';
 import { openTally } from './tally.ts';

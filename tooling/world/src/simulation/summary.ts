@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { connect } from '@lender/api/kernel/database/database';
+import { sql } from 'kysely';
 import type { Tally } from './tally.ts';
 import type { Times } from './times.ts';
 

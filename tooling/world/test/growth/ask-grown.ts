@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Services } from '@lender/api/services';
+import { clientToken } from '@lender/api/test/loans/client-token';
+import { call } from '@lender/api/test/server/call';
 import { payDateOptions } from '@lender/calculator';
 import {
   createApplication,
@@ -28,9 +31,6 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import type pg from 'pg';
-import type { Services } from '@lender/api/services';
-import { call } from '@lender/api/test/server/call';
-import { clientToken } from '@lender/api/test/loans/client-token';
 import type { Writing } from './writing.ts';
 
 /** Question that is asked, and the time that each answer took, in milliseconds. */

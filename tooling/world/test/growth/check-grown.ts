@@ -1,6 +1,6 @@
+import { connect } from '@lender/api/kernel/database/database';
 import { mexicoDate } from '@lender/calculator';
 import pg from 'pg';
-import { connect } from '@lender/api/kernel/database/database';
 import type { BrokenPromise } from '../../src/simulation/checks/broken-promise.ts';
 import { checkLoan } from '../../src/simulation/checks/check-loan.ts';
 import { readChecked } from '../../src/simulation/checks/read-checked.ts';

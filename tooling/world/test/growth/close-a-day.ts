@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { createClock } from '@lender/api/kernel/clock';
 import { closeDays } from '@lender/api/modules/servicing';
 import type { Services } from '@lender/api/services';
+import type pg from 'pg';
 import type { Answered } from './ask-grown.ts';
 
 const DAY_MS = 86_400_000;

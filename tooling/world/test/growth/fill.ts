@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { addDays, mexicoDate } from '@lender/calculator';
-import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { connect } from '@lender/api/kernel/database/database';
 import { takeSnapshot } from '@lender/api/modules/ledger';
 import type { Keys } from '@lender/api/settings/keys';
+import { addDays, mexicoDate } from '@lender/calculator';
+import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { giveBack, takeAway } from './bulk.ts';
 import type { Filling } from './filling.ts';
 import { type Life, readLives } from './read-lives.ts';

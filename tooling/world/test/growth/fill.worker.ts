@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import type pg from 'pg';
 import { createVault } from '@lender/api/kernel/crypto/vault';
+import type pg from 'pg';
 import { copyRows } from './copy-rows.ts';
 import type { Filling } from './filling.ts';
 import { patternOf, writeCopy } from './life-pattern.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StateCode } from '@lender/curp';
 import type { Vault } from '@lender/api/kernel/crypto/vault';
+import type { StateCode } from '@lender/curp';
 import { COPIED_NULL, copied } from './copy-rows.ts';
 import { type Life, UUID } from './read-lives.ts';
 import { bytesText, type Recorded } from './recording-vault.ts';

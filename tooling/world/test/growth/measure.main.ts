@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loginUser } from '@lender/contract';
-import pg from 'pg';
 import { start } from '@lender/api/start';
 import { call } from '@lender/api/test/server/call';
 import { freePort } from '@lender/api/test/server/free-port';
 import { OPERATOR, testEnv } from '@lender/api/test/server/test-env';
+import { loginUser } from '@lender/contract';
+import pg from 'pg';
 import { askGrown, writeAtOnce } from './ask-grown.ts';
 import { closeADay } from './close-a-day.ts';
 import { openGrown } from './open-grown.ts';

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, w
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lender/api/kernel/database/embedded-postgres';
 import type { Keys } from '@lender/api/settings/keys';
-import { live } from '../../src/demo/live.ts';
-import type { Plan } from '../../src/demo/stories/plan.ts';
 import { freePort } from '@lender/api/test/server/free-port';
 import { testEnv, testKeys } from '@lender/api/test/server/test-env';
+import { live } from '../../src/demo/live.ts';
+import type { Plan } from '../../src/demo/stories/plan.ts';
 import { fill } from './fill.ts';
 import { FEW_LIVES, MANY_LIVES } from './growth-plans.data.ts';
 import { recordingVault } from './recording-vault.ts';

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { createVault } from '@lender/api/kernel/crypto/vault';
 import { detailsContext, NO_SEAL, type StoredAct, sealedText } from '@lender/api/modules/audit';
+import type pg from 'pg';
 import { COPIED_NULL, copied, copyRows } from './copy-rows.ts';
 import type { Filling } from './filling.ts';
 import { otherIds } from './life-pattern.ts';

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pollMoneyJob } from '@lender/api/modules/payments';
+import { chance as seeded } from '@lender/api/test/chance';
+import { beginLoan } from '@lender/api/test/loans/begin-loan';
+import { clientToken } from '@lender/api/test/loans/client-token';
+import { moneyOf } from '@lender/api/test/loans/money';
+import { freePort } from '@lender/api/test/server/free-port';
+import { testServer } from '@lender/api/test/server/server';
+import { startServerProcess } from '@lender/api/test/server/server-process';
 import { centavos } from '@lender/money';
 import { isDeep } from '@lender/vitest/depth';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
-import { pollMoneyJob } from '@lender/api/modules/payments';
-import { chance as seeded } from '@lender/api/test/chance';
-import { freePort } from '@lender/api/test/server/free-port';
-import { beginLoan } from '@lender/api/test/loans/begin-loan';
-import { clientToken } from '@lender/api/test/loans/client-token';
-import { moneyOf } from '@lender/api/test/loans/money';
-import { testServer } from '@lender/api/test/server/server';
 import { checkDay } from '../../src/simulation/check-day.ts';
 import { startKillableDatabase } from './killable-database.ts';
-import { startServerProcess } from '@lender/api/test/server/server-process';
 import { type Payer, startWriteLoad, type WriteLoad } from './write-load.ts';
 
 /** Number of kills: each process once; in depth, five times. */

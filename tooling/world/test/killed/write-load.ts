@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Endpoint, getOpenPayBarcode, getPaymentClabe, type Reply, type Send } from '@lender/contract';
-import { centavos } from '@lender/money';
 import { WEBHOOK_USER } from '@lender/api/providers/openpay/notices';
 import { webhookPasswordOf } from '@lender/api/settings/keys';
 import type { TestServer } from '@lender/api/test/server/server';
+import { type Endpoint, getOpenPayBarcode, getPaymentClabe, type Reply, type Send } from '@lender/contract';
+import { centavos } from '@lender/money';
 
 /** Client with a loan. */
 export interface Payer {

@@ -10,7 +10,7 @@ import {
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
 import { isInert } from '../../../test/pdf/agreement.ts';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
 import {
   apply,
   applyToSigning,
@@ -21,7 +21,7 @@ import {
   sign,
   untilStep,
 } from '../../../test/people/journey.ts';
-import { pdfText } from '../../../test/pdf/pdf-text.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { countOf } from '../../../test/server/stored.ts';
 

@@ -2,7 +2,6 @@ import { createApplication, finishClientDocuments, getClient, getPrivateOffer } 
 import { type AdditionalLoanBar, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/server/claims.ts';
 import {
   type Applicant,
   application,
@@ -13,6 +12,7 @@ import {
   sign,
   untilStep,
 } from '../../../test/people/journey.ts';
+import { refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 

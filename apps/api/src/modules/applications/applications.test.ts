@@ -15,7 +15,6 @@ import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import {
   application,
   applyToSigning,
@@ -25,6 +24,7 @@ import {
   register,
   registerWithDetails,
 } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/server/stored.ts';
 

@@ -15,7 +15,6 @@ import {
 import { ACTIVE_APPLICATION_STATUSES, APPLICATION_STATUS, type ApplicationStatus, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import type { Called } from '../../../test/server/call.ts';
 import {
   type Applicant,
   application,
@@ -27,8 +26,9 @@ import {
   openApplication,
   registerWithDetails,
 } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import type { Called } from '../../../test/server/call.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, countOf, setApplication } from '../../../test/server/stored.ts';
 
 const server = await testServer();

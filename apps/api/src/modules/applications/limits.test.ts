@@ -11,7 +11,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   application,
@@ -23,7 +23,7 @@ import {
   registerWithDetails,
   untilStep,
 } from '../../../test/people/journey.ts';
-import { publishProduct } from '../../../test/loans/published.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 

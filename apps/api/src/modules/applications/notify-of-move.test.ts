@@ -21,9 +21,9 @@ import {
   untilStep,
 } from '../../../test/people/journey.ts';
 import { proveEmail } from '../../../test/people/proven-email.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication } from '../../../test/server/stored.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';

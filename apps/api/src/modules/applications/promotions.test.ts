@@ -9,6 +9,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
+import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../test/loans/promotion.ts';
 import {
   type Applicant,
   application,
@@ -22,7 +23,6 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../test/loans/promotion.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';

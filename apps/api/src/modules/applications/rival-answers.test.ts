@@ -21,8 +21,8 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();

@@ -2,9 +2,9 @@ import { blockIdentifier, checkAudit } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
 import { ownerOf } from '../../../test/server/owner.ts';
 import { testServer } from '../../../test/server/server.ts';
-import { staffMember } from '../../../test/people/staff-member.ts';
 
 const server = await testServer();
 const auditor = await staffMember(server, 'auditor');

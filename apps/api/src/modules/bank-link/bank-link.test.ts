@@ -9,9 +9,8 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishPolicy } from '../../../test/loans/published.ts';
 import { type BankChoice, linkInWidget } from '../../../test/people/bank-widget.ts';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { faultsOf } from '../../../test/providers/faults-of.ts';
 import {
   type Applicant,
   type ApplicantOptions,
@@ -22,7 +21,8 @@ import {
   registerWithDetails,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { publishPolicy } from '../../../test/loans/published.ts';
+import { faultsOf } from '../../../test/providers/faults-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 import type { BankSnapshot } from '../../providers/belvo/port.ts';

@@ -16,11 +16,11 @@ import {
 import { STAFF_ROLES, type StaffRole } from '@lender/lending';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { expectDone, NOTHING, register } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 import type { AccessAct } from '../access/index.ts';
 

@@ -17,11 +17,11 @@ import {
 import { COLLECTION_BUCKETS, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { expectDone } from '../../../test/people/journey.ts';
 import { lend } from '../../../test/loans/lend.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { expectDone } from '../../../test/people/journey.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { lockClient } from '../clients/index.ts';

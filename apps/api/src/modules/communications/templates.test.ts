@@ -12,13 +12,13 @@ import {
   sendMessageTest,
 } from '@lender/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { borrow, type Client, expectDone, NOTHING } from '../../../test/people/journey.ts';
 import { notify, receipt, reminderOf } from '../../../test/loans/messages-of.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { borrow, type Client, expectDone, NOTHING } from '../../../test/people/journey.ts';
 import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '@lender/contract';
 import { complaintDeadline } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { expectDone, registerWithDetails } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();

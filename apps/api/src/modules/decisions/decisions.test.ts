@@ -12,6 +12,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
 import {
   type Applicant,
   application,
@@ -22,7 +23,6 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { payLoan } from '../../../test/loans/pay-loan.ts';
 import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();

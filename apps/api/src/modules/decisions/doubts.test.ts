@@ -9,6 +9,7 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
+import { publishPolicy } from '../../../test/loans/published.ts';
 import { linkInWidget } from '../../../test/people/bank-widget.ts';
 import {
   type Applicant,
@@ -23,10 +24,9 @@ import {
   register,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { publishPolicy } from '../../../test/loans/published.ts';
+import { clabeOf, curpBornOn, type TestPerson, testPerson } from '../../../test/people/test-person.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
-import { clabeOf, curpBornOn, type TestPerson, testPerson } from '../../../test/people/test-person.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -1,7 +1,7 @@
 import { getCase, getDecision } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { type Applicant, apply, expectDone, untilStep } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();

@@ -2,9 +2,9 @@ import { finish, getFlow, uploadBankStatement } from '@lender/contract';
 import type { Policy } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
-import { PDF } from '../../../test/pdf/pdf.ts';
 import { publishPolicy, publishProduct } from '../../../test/loans/published.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
 import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();

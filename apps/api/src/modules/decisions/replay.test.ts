@@ -12,7 +12,7 @@ import {
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   type ApplicantOptions,
@@ -25,7 +25,7 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { publishProduct } from '../../../test/loans/published.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 

@@ -11,6 +11,7 @@ import {
 import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
+import { publishPolicy } from '../../../test/loans/published.ts';
 import { linkInWidget } from '../../../test/people/bank-widget.ts';
 import { blackboxOf } from '../../../test/people/blackbox.ts';
 import {
@@ -22,9 +23,8 @@ import {
   registerWithDetails,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
-import { publishPolicy } from '../../../test/loans/published.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDebitCreditCard, saveNationalId, uploadBankStatement, uploadDocument } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { cardToken } from '../../../test/people/card-token.ts';
 import { dumpOf } from '../../../test/database/dump-of.ts';
-import { borrow, expectDone, openApplication, registerWithDetails } from '../../../test/people/journey.ts';
-import { ownerOf } from '../../../test/server/owner.ts';
 import { pdfOf } from '../../../test/pdf/pdf.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { cardToken } from '../../../test/people/card-token.ts';
+import { borrow, expectDone, openApplication, registerWithDetails } from '../../../test/people/journey.ts';
 import { testPerson } from '../../../test/people/test-person.ts';
+import { ownerOf } from '../../../test/server/owner.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const owner = ownerOf(server);

@@ -10,9 +10,15 @@ import {
   uploadClientDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { expectDone, NOTHING, openApplication, registerWithDetails, uploadPhotos } from '../../../test/people/journey.ts';
+import {
+  expectDone,
+  NOTHING,
+  openApplication,
+  registerWithDetails,
+  uploadPhotos,
+} from '../../../test/people/journey.ts';
 import { PHOTO, PNG, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, countOf, useUpLimit } from '../../../test/server/stored.ts';
 

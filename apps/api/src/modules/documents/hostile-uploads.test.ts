@@ -12,8 +12,8 @@ import {
 } from '@lender/contract';
 import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { describe, expect, test } from 'vitest';
-import { borrow, expectDone, NOTHING, openApplication } from '../../../test/people/journey.ts';
 import { PDF } from '../../../test/pdf/pdf.ts';
+import { borrow, expectDone, NOTHING, openApplication } from '../../../test/people/journey.ts';
 import { PHOTO } from '../../../test/people/photo.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, countOf } from '../../../test/server/stored.ts';

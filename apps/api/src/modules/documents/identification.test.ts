@@ -7,7 +7,6 @@ import {
   uploadClientDocument,
 } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { refuses } from '../../../test/server/claims.ts';
 import {
   type Applicant,
   application,
@@ -21,6 +20,7 @@ import {
   uploadPhotos,
 } from '../../../test/people/journey.ts';
 import { PHOTO } from '../../../test/people/photo.ts';
+import { refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@lender/contract';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { borrow, expectDone, openApplication } from '../../../test/people/journey.ts';
 import { PDF } from '../../../test/pdf/pdf.ts';
+import { borrow, expectDone, openApplication } from '../../../test/people/journey.ts';
 import { BROKEN_HEIC, HEIC, largeRotatedPhoto, PHOTO } from '../../../test/people/photo.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';

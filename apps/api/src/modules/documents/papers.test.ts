@@ -15,7 +15,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
 import {
   type Applicant,
   application,
@@ -24,8 +24,8 @@ import {
   openApplication,
   registerWithDetails,
 } from '../../../test/people/journey.ts';
-import { PDF } from '../../../test/pdf/pdf.ts';
 import { PHOTO, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';

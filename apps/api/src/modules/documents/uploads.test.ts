@@ -9,11 +9,17 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { type Applicant, expectDone, NOTHING, openApplication, registerWithDetails } from '../../../test/people/journey.ts';
 import { PDF } from '../../../test/pdf/pdf.ts';
 import { pdfPictures } from '../../../test/pdf/pdf-pictures.ts';
+import {
+  type Applicant,
+  expectDone,
+  NOTHING,
+  openApplication,
+  registerWithDetails,
+} from '../../../test/people/journey.ts';
 import { PHOTO, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication, useUpLimit } from '../../../test/server/stored.ts';
 import { QUOTAS } from '../../kernel/limits.data.ts';

@@ -1,8 +1,15 @@
 import { finishExternalLogin, getFlow, skipExternalLogin, startExternalLogin } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { type Applicant, expectDone, fillIn, NOTHING, openApplication, register } from '../../../test/people/journey.ts';
 import { publishPolicy } from '../../../test/loans/published.ts';
+import {
+  type Applicant,
+  expectDone,
+  fillIn,
+  NOTHING,
+  openApplication,
+  register,
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 

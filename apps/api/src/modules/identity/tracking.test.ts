@@ -11,8 +11,8 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { expectDone, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 import { purgeExpiredJob } from '../../purge-expired.job.ts';

@@ -20,7 +20,7 @@ import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
 import {
   applyToSigning,
   borrow,
@@ -31,10 +31,10 @@ import {
   sign,
   untilStep,
 } from '../../../test/people/journey.ts';
-import { moneyOf } from '../../../test/loans/money.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 import { firstText, sha256Of } from '../legal-texts/index.ts';
 

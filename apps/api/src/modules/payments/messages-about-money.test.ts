@@ -2,8 +2,8 @@ import { addDays } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { borrow, expectDone } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 

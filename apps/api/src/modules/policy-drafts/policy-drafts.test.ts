@@ -13,11 +13,11 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, MX_STL_POLICY_2 } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
 import { publishPolicy } from '../../../test/loans/published.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();

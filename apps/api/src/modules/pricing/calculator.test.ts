@@ -2,8 +2,8 @@ import { addDays, addMonthsClamped } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { NOTHING, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();

@@ -9,7 +9,6 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/server/claims.ts';
 import {
   type Applicant,
   application,
@@ -25,9 +24,10 @@ import {
   sign,
   untilStep,
 } from '../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../test/people/test-person.ts';
+import { refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication, setClientStatus } from '../../../test/server/stored.ts';
-import { clabeOf, testPerson } from '../../../test/people/test-person.ts';
 
 const server = await testServer();
 const { db, vault } = server.services;

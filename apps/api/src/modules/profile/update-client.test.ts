@@ -1,8 +1,8 @@
 import { addDays, addMonthsClamped } from '@lender/calculator';
 import { getClient, type Send, updateClient } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { application, expectDone, NOTHING, openApplication, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 

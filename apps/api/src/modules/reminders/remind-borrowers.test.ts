@@ -2,12 +2,12 @@ import { addDays, formatPlainDate, type PlainDate } from '@lender/calculator';
 import { advanceSandboxClock, reportLoan, updateContactPreferences } from '@lender/contract';
 import { centavos, formatPesos } from '@lender/money';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { borrow, type Client, expectDone } from '../../../test/people/journey.ts';
 import { happen, lifeOf, pay } from '../../../test/loans/life.ts';
+import { borrow, type Client, expectDone } from '../../../test/people/journey.ts';
 import { proveEmail } from '../../../test/people/proven-email.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { remindBorrowersJob } from './remind-borrowers.job.ts';
 

@@ -1,9 +1,9 @@
 import { addCaseNote, decideAgain, getActualApplication, getCase, getCaseTimeline } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
 import { publishPolicy } from '../../../test/loans/published.ts';
+import { apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { setApplication } from '../../../test/server/stored.ts';
 

@@ -1,9 +1,9 @@
 import { getClientFile, listAudit, type REVEALED_IDENTIFIERS, revealIdentifier } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { apply, expectDone, register } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();

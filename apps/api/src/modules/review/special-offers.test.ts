@@ -14,7 +14,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   apply,
   borrow,
@@ -24,7 +24,7 @@ import {
   sign,
   untilStep,
 } from '../../../test/people/journey.ts';
-import { publishProduct } from '../../../test/loans/published.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, countOf, setApplication } from '../../../test/server/stored.ts';
 

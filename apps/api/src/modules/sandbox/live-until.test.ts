@@ -2,8 +2,8 @@ import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, getOpenPayBarcode, holdLoan } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyToSigning, borrow, expectDone } from '../../../test/people/journey.ts';
 import { loanIdOf } from '../../../test/loans/messages-of.ts';
+import { applyToSigning, borrow, expectDone } from '../../../test/people/journey.ts';
 import { type TestServer, testServer } from '../../../test/server/server.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 

@@ -13,7 +13,6 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import {
   application,
   borrow,
@@ -25,6 +24,7 @@ import {
   untilStep,
   uploadPhotos,
 } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { setApplication } from '../../../test/server/stored.ts';
 

@@ -3,8 +3,8 @@ import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
 import { lineTo } from '../../../test/providers/line-of-test.ts';
-import { listening } from '../../../test/server/listening.ts';
 import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createOpenPay } from '../openpay/http.ts';
 import { createCep } from './http.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blackboxOf } from '../../../test/people/blackbox.ts';
 import { lineTo } from '../../../test/providers/line-of-test.ts';
-import { listening } from '../../../test/server/listening.ts';
 import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createDevice } from './http.ts';
 
 const world = await providerWorld();

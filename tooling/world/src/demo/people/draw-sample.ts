@@ -1,6 +1,6 @@
+import { collectBytes, compilePdfium, FONT, openPdf, registerFonts } from '@lender/api/test/pdf/drawing';
 import type { IdPhotoType } from '@lender/contract';
 import PDFDocument from 'pdfkit';
-import { collectBytes, compilePdfium, FONT, openPdf, registerFonts } from '@lender/api/test/pdf/drawing';
 import type { Person } from './person.ts';
 import { commented, encodePng } from './png.ts';
 import { copy } from './samples.copy.es.ts';

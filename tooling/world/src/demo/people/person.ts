@@ -1,9 +1,9 @@
+import type { Chance } from '@lender/api/test/chance';
 import { addDays, addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator';
 import { buildClabe } from '@lender/clabe';
 import type { completeStepFour, completeStepThree, completeStepTwo, Send } from '@lender/contract';
 import { generateCurp } from '@lender/curp';
 import { centavos } from '@lender/money';
-import type { Chance } from '@lender/api/test/chance';
 import { streamOf } from '../../simulation/stream.ts';
 import { GIVEN_NAMES, SURNAMES } from './names.data.ts';
 import { BANKS, JOBS, PLACES, STREETS } from './surroundings-of-people.data.ts';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { photoOf } from '@lender/api/test/people/photo';
+import { expect, test } from 'vitest';
 import { commented, encodePng } from './png.ts';
 
 const data = Uint8Array.of(...[255, 0, 0, 255], ...[0, 255, 0, 255], ...[0, 0, 255, 255], ...[9, 9, 9, 255]);

@@ -1,5 +1,5 @@
-import { addDays } from '@lender/calculator';
 import type { JobName } from '@lender/api/kernel/outbox';
+import { addDays } from '@lender/calculator';
 import type { Story } from '../calendar.ts';
 import type { Lived } from '../world/lived.ts';
 

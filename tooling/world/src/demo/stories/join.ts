@@ -1,5 +1,5 @@
-import { applyPromoCode, completeStepTwo, createClient, createReferral, sendSmsCodePublic } from '@lender/contract';
 import { clientToken } from '@lender/api/test/loans/client-token';
+import { applyPromoCode, completeStepTwo, createClient, createReferral, sendSmsCodePublic } from '@lender/contract';
 import type { Person } from '../people/person.ts';
 import type { Lived } from '../world/lived.ts';
 

@@ -1,7 +1,7 @@
-import { approveRequest, logoutUser } from '@lender/contract';
-import type { StaffRole } from '@lender/lending';
 import { inTransaction } from '@lender/api/kernel/database/transaction';
 import { openSession } from '@lender/api/modules/access';
+import { approveRequest, logoutUser } from '@lender/contract';
+import type { StaffRole } from '@lender/lending';
 import type { Staff } from '../../simulation/people/open-staff.ts';
 import type { LivedServer } from './lived-server.ts';
 

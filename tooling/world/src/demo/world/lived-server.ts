@@ -1,4 +1,3 @@
-import type { Endpoint, Reply, Send } from '@lender/contract';
 import type { Env } from '@lender/api/env';
 import { connect } from '@lender/api/kernel/database/database';
 import { migrate } from '@lender/api/kernel/database/migrate';
@@ -6,9 +5,10 @@ import type { JobData, JobHandler, JobName } from '@lender/api/kernel/outbox';
 import { JOB_HANDLERS } from '@lender/api/run-jobs';
 import type { Services } from '@lender/api/services';
 import { start } from '@lender/api/start';
-import { call } from '@lender/api/test/server/call';
 import type { Chance } from '@lender/api/test/chance';
 import type { Lender } from '@lender/api/test/loans/lender';
+import { call } from '@lender/api/test/server/call';
+import type { Endpoint, Reply, Send } from '@lender/contract';
 import type { BankWorld } from '../../simulation/bank/bank-world.ts';
 import type { WorldNotice } from '../../simulation/bank/notices.ts';
 import { deliverNotice } from '../../simulation/server/deliver-notice.ts';

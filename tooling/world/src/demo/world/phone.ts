@@ -1,5 +1,5 @@
-import { ok } from '@lender/result';
 import type { Services } from '@lender/api/services';
+import { ok } from '@lender/result';
 
 /** Simulated phones of the demo: its text messages are sent nowhere else. */
 export interface Phones {

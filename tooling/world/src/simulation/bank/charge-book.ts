@@ -1,7 +1,7 @@
-import { buildClabe } from '@lender/clabe';
-import { type Centavos, centavos } from '@lender/money';
 import type { ProviderCharge } from '@lender/api/providers/openpay/port';
 import type { Chance } from '@lender/api/test/chance';
+import { buildClabe } from '@lender/clabe';
+import { type Centavos, centavos } from '@lender/money';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 

@@ -1,7 +1,7 @@
-import { mexicoDate } from '@lender/calculator';
-import { fail, ok } from '@lender/result';
 import type { DirectDebit, ProviderDebit } from '@lender/api/providers/direct-debit/port';
 import type { Chance } from '@lender/api/test/chance';
+import { mexicoDate } from '@lender/calculator';
+import { fail, ok } from '@lender/result';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import type { Notices } from './notices.ts';

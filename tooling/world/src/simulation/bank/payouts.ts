@@ -1,6 +1,6 @@
-import { fail, ok } from '@lender/result';
 import type { OpenPay, ProviderPayout } from '@lender/api/providers/openpay/port';
 import type { Chance } from '@lender/api/test/chance';
+import { fail, ok } from '@lender/result';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import type { Notices } from './notices.ts';

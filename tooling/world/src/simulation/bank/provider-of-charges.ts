@@ -1,5 +1,5 @@
-import { fail, ok } from '@lender/result';
 import type { OpenPay, ProviderCharge, SpeiCharge, StoreCharge } from '@lender/api/providers/openpay/port';
+import { fail, ok } from '@lender/result';
 import { streamOf } from '../stream.ts';
 import type { BankSurroundings } from './bank-surroundings.ts';
 import { type ChargeBook, type Order, referenceOf } from './charge-book.ts';

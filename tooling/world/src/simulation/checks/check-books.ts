@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '@lender/api/kernel/database/database';
+import { sql } from 'kysely';
 import type { BankWorld } from '../bank/bank-world.ts';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 

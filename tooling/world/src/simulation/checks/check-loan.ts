@@ -1,6 +1,6 @@
+import type { ServicedLoan } from '@lender/api/modules/loans';
 import type { PlainDate } from '@lender/calculator';
 import { balancesOf, LEDGER_ACCOUNTS, LOAN_CHARGES, type LoanPosition, payoffQuote, positionOn } from '@lender/lending';
-import type { ServicedLoan } from '@lender/api/modules/loans';
 import { type BrokenPromise, kept } from './broken-promise.ts';
 import { grossOf, grossOfCharges } from './gross-of.ts';
 import { mostEver } from './most-ever.ts';

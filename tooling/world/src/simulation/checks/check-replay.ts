@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { ServicedLoan } from '@lender/api/modules/loans';
+import type { PlainDate } from '@lender/calculator';
 import { booksOf } from '../independent-replay/books.ts';
 import { figuresOn } from '../independent-replay/figures.ts';
 import { replay } from '../independent-replay/replay.ts';

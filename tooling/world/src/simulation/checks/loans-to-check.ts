@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '@lender/api/kernel/database/database';
+import { sql } from 'kysely';
 import { streamOf } from '../stream.ts';
 
 /** Number of loans without an event of the day that are checked every day. */

@@ -1,5 +1,5 @@
-import type { LoanPosition } from '@lender/lending';
 import type { ServicedLoan } from '@lender/api/modules/loans';
+import type { LoanPosition } from '@lender/lending';
 import { grossOf } from './gross-of.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { Lender } from '@lender/api/test/loans/lender';
+import type { PlainDate } from '@lender/calculator';
 import type { BankWorld } from '../bank/bank-world.ts';
 import { streamOf } from '../stream.ts';
 import type { Tally } from '../tally.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '@lender/api/kernel/database/database';
 import { type LoanRecord, readLoans, type ServicedLoan } from '@lender/api/modules/loans';
+import { sql } from 'kysely';
 import type { LoanBalances } from './check-loan.ts';
 
 export interface CheckedLoan {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '@lender/api/kernel/database/database';
+import { sql } from 'kysely';
 import { readBooks, type WholeBooks } from './check-books.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { centavos } from '@lender/money';
 import type { Chance } from '@lender/api/test/chance';
 import { beginLoan } from '@lender/api/test/loans/begin-loan';
 import { plantClient } from '@lender/api/test/people/planted';
+import { centavos } from '@lender/money';
 import { PRODUCT_KINDS, type ProductKind } from '../worlds/product-kinds.data.ts';
 import type { Borrower } from './borrower.ts';
 import type { Life } from './life.ts';

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { Chance } from '@lender/api/test/chance';
+import type { PlainDate } from '@lender/calculator';
 import { streamOf } from '../stream.ts';
 import type { Life } from './life.ts';
 import { LIVES } from './lives.data.ts';

@@ -1,5 +1,5 @@
-import { saveAccountNumber } from '@lender/contract';
 import { testPerson } from '@lender/api/test/people/test-person';
+import { saveAccountNumber } from '@lender/contract';
 import { allowDebits } from './allow-debits.ts';
 import { borrow } from './borrow.ts';
 import { decide } from './decide.ts';

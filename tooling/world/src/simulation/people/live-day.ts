@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '@lender/calculator';
 import { clientToken } from '@lender/api/test/loans/client-token';
+import { addDays, type PlainDate } from '@lender/calculator';
 import { borrow } from './borrow.ts';
 import type { Borrower, OwnLoan } from './borrower.ts';
 import { carryOutAction } from './carry-out-action.ts';

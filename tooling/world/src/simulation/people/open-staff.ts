@@ -1,6 +1,6 @@
-import { approveRequest } from '@lender/contract';
 import { inTransaction } from '@lender/api/kernel/database/transaction';
 import { openSession } from '@lender/api/modules/access';
+import { approveRequest } from '@lender/contract';
 import type { WorldServer } from '../server/world-server.ts';
 
 /** Result of a request for a command. */

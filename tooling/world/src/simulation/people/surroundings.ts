@@ -1,5 +1,5 @@
-import type { PlainDate } from '@lender/calculator';
 import type { Lender } from '@lender/api/test/loans/lender';
+import type { PlainDate } from '@lender/calculator';
 import type { BankWorld } from '../bank/bank-world.ts';
 import type { Tally } from '../tally.ts';
 import type { LenderWorld } from '../worlds/lender-world.ts';

@@ -1,5 +1,5 @@
-import { ok } from '@lender/result';
 import type { Services } from '@lender/api/services';
+import { ok } from '@lender/result';
 import type { Bank } from '../bank/bank-world.ts';
 import { simulatedJobs } from './simulated-queue.ts';
 

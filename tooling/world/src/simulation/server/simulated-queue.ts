@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { API_ROLE } from '@lender/api/kernel/database/api-role';
 import type { Db } from '@lender/api/kernel/database/database';
 import type { JobData, JobName, Jobs } from '@lender/api/kernel/outbox';
+import { sql } from 'kysely';
 
 /** Makes a queue that the simulation drives: jobs are rows that the transaction that needs them writes. */
 export async function makeQueue(owner: Db): Promise<void> {

@@ -1,6 +1,6 @@
-import { addDays, plainDate } from '@lender/calculator';
 import type { Db } from '@lender/api/kernel/database/database';
 import { productSchema } from '@lender/api/modules/pricing';
+import { addDays, plainDate } from '@lender/calculator';
 import { dateOf, morningOf } from '../clock.ts';
 import { streamOf } from '../stream.ts';
 import type { ProductKind } from './product-kinds.data.ts';

@@ -9,10 +9,10 @@ import {
 } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applyToSigning, expectDone, NOTHING, register, registration } from '../../../../test/people/journey.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { codeOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
-import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 import { type TestPerson, testPerson } from '../../../../test/people/test-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 import { visitorFrom } from '../../../../test/server/visitor.ts';
 
 const server = await testServer();

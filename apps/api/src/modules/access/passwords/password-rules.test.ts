@@ -1,7 +1,7 @@
 import { getPasswordRules } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers } from '../../../../test/server/claims.ts';
 import { NOTHING } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { PASSWORD_RULES, passwordFault } from './password.policy.ts';
 

@@ -1,10 +1,10 @@
 import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../../../test/people/journey.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { forgetLimits } from '../../../../test/server/stored.ts';
 import { OPERATOR } from '../../../../test/server/test-env.ts';
-import { testPerson } from '../../../../test/people/test-person.ts';
 import { visitorFrom } from '../../../../test/server/visitor.ts';
 
 const server = await testServer();

@@ -1,9 +1,9 @@
 import { changePassword, changeUserPassword, getClient, loginClient, suspendStaff } from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
 import { signInAs, staffPerson, tokenFor } from '../../../../test/people/staff-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { OPERATOR } from '../../../../test/server/test-env.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
 import { getClient, loginClient, prolongClientSession, refreshClientToken } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/server/claims.ts';
 import { NOTHING, register } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();

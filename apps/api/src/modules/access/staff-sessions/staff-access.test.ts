@@ -13,11 +13,11 @@ import {
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { mailsTo } from '../../../../test/people/simulated-mailbox.ts';
 import { appCode, otherCode, signInAs, staffPerson, tokenFor } from '../../../../test/people/staff-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { forgetLimits } from '../../../../test/server/stored.ts';
 import { OPERATOR } from '../../../../test/server/test-env.ts';
 

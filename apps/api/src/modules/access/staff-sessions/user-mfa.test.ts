@@ -8,8 +8,8 @@ import {
 } from '@lender/contract';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { forgetLimits } from '../../../../test/server/stored.ts';
 

@@ -20,13 +20,13 @@ import type { StaffRole } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
-import { ownerOf } from '../../../../test/server/owner.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { mailsTo } from '../../../../test/people/simulated-mailbox.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
 import { appCode, signInAs } from '../../../../test/people/staff-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { forgetLimits } from '../../../../test/server/stored.ts';
 
 const START = new Date('2026-11-21T18:00:10Z');

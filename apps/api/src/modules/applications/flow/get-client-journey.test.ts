@@ -1,6 +1,5 @@
 import { getClientJourney, getFlow } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/server/claims.ts';
 import {
   borrow,
   type Client,
@@ -10,6 +9,7 @@ import {
   register,
   registerWithDetails,
 } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();

@@ -8,6 +8,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
+import { publishPolicy } from '../../../../test/loans/published.ts';
 import {
   type Applicant,
   application,
@@ -17,7 +18,6 @@ import {
   openApplication,
   untilStep,
 } from '../../../../test/people/journey.ts';
-import { publishPolicy } from '../../../../test/loans/published.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { setClientStatus } from '../../../../test/server/stored.ts';
 

@@ -10,7 +10,7 @@ import {
 import { APPLICATION_STATUS, CASH_BRANDS, type PayoutMethod } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { refuses } from '../../../../test/server/claims.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
 import {
   type Applicant,
   application,
@@ -19,7 +19,7 @@ import {
   openApplication,
   registerWithDetails,
 } from '../../../../test/people/journey.ts';
-import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { setApplication } from '../../../../test/server/stored.ts';
 

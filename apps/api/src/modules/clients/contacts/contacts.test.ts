@@ -1,7 +1,7 @@
 import { addContact, getContacts, removeContact } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 

@@ -1,7 +1,7 @@
 import { suggestAddresses } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { register } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { beyondLimit, clientIdOf, useUpLimit } from '../../../../test/server/stored.ts';
 

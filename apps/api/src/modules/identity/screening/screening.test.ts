@@ -9,8 +9,8 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { publishPolicy } from '../../../../test/loans/published.ts';
 import { blackboxOf } from '../../../../test/people/blackbox.ts';
-import { faultsOf } from '../../../../test/providers/faults-of.ts';
 import {
   type Applicant,
   application,
@@ -20,7 +20,7 @@ import {
   registerWithDetails,
   uploadPhotos,
 } from '../../../../test/people/journey.ts';
-import { publishPolicy } from '../../../../test/loans/published.ts';
+import { faultsOf } from '../../../../test/providers/faults-of.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { borrow, type Client } from '../../../../test/people/journey.ts';
 import { notify, receipt, statesOf } from '../../../../test/loans/messages-of.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { borrow, type Client } from '../../../../test/people/journey.ts';
 import { textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { wallFrom } from '../../../../test/server/time-of-day.ts';
 import { releaseMessagesJob } from './release-messages.job.ts';
 

@@ -1,11 +1,11 @@
 import { getContactPreferences, listMessages, stopReminders, updateContactPreferences } from '@lender/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { borrow, type Client, expectDone, NOTHING } from '../../../../test/people/journey.ts';
 import { notify, receipt, reminderOf, statesOf } from '../../../../test/loans/messages-of.ts';
+import { borrow, type Client, expectDone, NOTHING } from '../../../../test/people/journey.ts';
 import { proveEmail } from '../../../../test/people/proven-email.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 import { wallFrom } from '../../../../test/server/time-of-day.ts';
 

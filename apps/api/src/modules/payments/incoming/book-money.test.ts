@@ -1,8 +1,8 @@
 import { addDays } from '@lender/calculator';
 import { balancesOf } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { borrow } from '../../../../test/people/journey.ts';
 import { storeMoney } from '../../../../test/loans/pay-loan.ts';
+import { borrow } from '../../../../test/people/journey.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 import { loanBalances } from '../../ledger/index.ts';

@@ -1,8 +1,8 @@
 import { LOAN_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
 import { expectBooksHold } from '../../../../test/loans/books.ts';
-import { borrow } from '../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow } from '../../../../test/people/journey.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 

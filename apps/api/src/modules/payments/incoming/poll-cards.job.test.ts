@@ -1,10 +1,10 @@
 import { addDebitCreditCard, chargeRollover } from '@lender/contract';
 import { expect, test } from 'vitest';
 import { expectBooksHold } from '../../../../test/loans/books.ts';
-import { cardToken } from '../../../../test/people/card-token.ts';
-import { borrow, expectDone } from '../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../test/loans/money.ts';
 import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { cardToken } from '../../../../test/people/card-token.ts';
+import { borrow, expectDone } from '../../../../test/people/journey.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { pollCardsJob } from './poll-cards.job.ts';
 

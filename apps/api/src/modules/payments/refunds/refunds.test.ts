@@ -12,13 +12,13 @@ import { LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { borrow, type Client, expectDone } from '../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../test/loans/money.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { borrow, type Client, expectDone } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
-import { clientIdOf } from '../../../../test/server/stored.ts';
 import { clabeOf } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;

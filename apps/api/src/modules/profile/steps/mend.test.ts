@@ -1,6 +1,5 @@
 import { completeStepFour, completeStepThree, getFlow, getRegistration, saveAccountNumber } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import {
   ADDRESS,
   apply,
@@ -14,6 +13,7 @@ import {
   registerWithDetails,
   untilStep,
 } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();

@@ -12,11 +12,11 @@ import {
 } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test, vi } from 'vitest';
-import { cardToken } from '../../../../test/people/card-token.ts';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { type Applicant, borrow, expectDone, NOTHING, openApplication } from '../../../../test/people/journey.ts';
 import { storeMoney } from '../../../../test/loans/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf/pdf-text.ts';
+import { cardToken } from '../../../../test/people/card-token.ts';
+import { type Applicant, borrow, expectDone, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf } from '../../../../test/server/stored.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';

@@ -18,14 +18,14 @@ import { formatPesos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/loans/books.ts';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { borrow, expectDone, NOTHING, openApplication } from '../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../test/loans/money.ts';
 import { payLoan } from '../../../../test/loans/pay-loan.ts';
 import { pdfText } from '../../../../test/pdf/pdf-text.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { borrow, expectDone, NOTHING, openApplication } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
 import { clabeOf } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const borrower = await borrow(server);

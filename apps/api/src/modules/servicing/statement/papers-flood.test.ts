@@ -7,8 +7,8 @@ import {
   rolloverDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../../test/server/claims.ts';
 import { applyToSigning, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf, useUpLimit } from '../../../../test/server/stored.ts';
 

@@ -1,6 +1,6 @@
+import { clientToken } from '@lender/api/test/loans/client-token';
 import { claimTransfer, getPaymentClabe, type LoanReportKind, reportLoan } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { clientToken } from '@lender/api/test/loans/client-token';
 import type { Lived } from '../../world/lived.ts';
 import { type DeskWork, lateLoans, runningLoans } from './desk-work.ts';
 

@@ -1,9 +1,9 @@
-import type { PlainDate } from '@lender/calculator';
-import { addDays } from '@lender/calculator';
-import { compareExtending, getActiveLoan, getLoanStatement, getPaymentSchedule, getPayoff } from '@lender/contract';
 import type { ServicedLoan } from '@lender/api/modules/loans';
 import { clientToken } from '@lender/api/test/loans/client-token';
 import type { Lender } from '@lender/api/test/loans/lender';
+import type { PlainDate } from '@lender/calculator';
+import { addDays } from '@lender/calculator';
+import { compareExtending, getActiveLoan, getLoanStatement, getPaymentSchedule, getPayoff } from '@lender/contract';
 import { figuresOn } from '../../independent-replay/figures.ts';
 import type { Happening, Tally } from '../../tally.ts';
 import { type BrokenPromise, kept } from '../broken-promise.ts';
