@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ownerOf } from '../server/owner.ts';
+import type { Db } from '../../src/kernel/database/database.ts';
 
 /**
  * Returns all database rows as a dump holds them: rows as text, bytes as hexadecimal, the queue and its history
  * included.
  */
-export async function dumpOf(owner: ReturnType<typeof ownerOf>): Promise<string> {
+export async function dumpOf(owner: Db): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')`.execute(owner);

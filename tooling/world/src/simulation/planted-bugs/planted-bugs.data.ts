@@ -59,7 +59,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the total cap is doubled',
-    file: `${LOAN}/cost-ceiling.ts`,
+    file: `${LOAN}/policy/cost-ceiling.ts`,
     find: 'flooredShare(principalCentavos, total)',
     replace: 'flooredShare(2 * principalCentavos, total)',
   },
