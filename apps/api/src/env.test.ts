@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SettingsProblem, settingsTable } from '@lender/settings';
 import { expect, onTestFinished, test } from 'vitest';
-import { testKeys } from '../test/test-env.ts';
+import { testKeys } from '../test/server/test-env.ts';
 import { readEnv, settingsShape } from './env.ts';
 import { ABOUT_SETTINGS } from './settings/about-settings.data.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mexicoDate } from '@lender/calculator';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../test/test-database.ts';
+import { testDatabase } from '../test/database/test-database.ts';
 import { createClock } from './kernel/clock.ts';
 import { connect } from './kernel/database/database.ts';
 import { purgeExpiredJob } from './purge-expired.job.ts';

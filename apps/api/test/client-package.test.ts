@@ -6,8 +6,8 @@ import { centavos } from '@lender/money';
 import * as sdk from '@lender/sdk';
 import { testExamples } from '@lender/vitest/examples';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testServer } from './server.ts';
-import { OPERATOR } from './test-env.ts';
+import { testServer } from './server/server.ts';
+import { OPERATOR } from './server/test-env.ts';
 
 const server = await testServer();
 vi.stubEnv('STAFF_TOKEN', await server.operator());

@@ -12,8 +12,8 @@ import {
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
-import { NOTHING, register } from './journey.ts';
-import { testServer } from './server.ts';
+import { NOTHING, register } from './people/journey.ts';
+import { testServer } from './server/server.ts';
 
 interface Described {
   readonly $ref?: string;

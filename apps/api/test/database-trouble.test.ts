@@ -3,10 +3,10 @@ import { connect as connectSocket } from 'node:net';
 import { getBanks, getClient, getFlow } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { fragileDatabase } from './fragile-database.ts';
-import { NOTHING, register } from './journey.ts';
-import { testServer } from './server.ts';
-import { testDatabase } from './test-database.ts';
+import { fragileDatabase } from './database/fragile-database.ts';
+import { testDatabase } from './database/test-database.ts';
+import { NOTHING, register } from './people/journey.ts';
+import { testServer } from './server/server.ts';
 
 const database = await fragileDatabase(await testDatabase());
 const server = await testServer({ DATABASE_URL: database.connectionString });

@@ -3,10 +3,10 @@ import { soon } from '@lender/vitest/soon';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
-import { faultsOf } from './faults-of.ts';
-import { application, NOTHING, registerWithDetails } from './journey.ts';
-import { lineTime } from './line-time.ts';
-import { testServer } from './server.ts';
+import { application, NOTHING, registerWithDetails } from './people/journey.ts';
+import { faultsOf } from './providers/faults-of.ts';
+import { lineTime } from './providers/line-time.ts';
+import { testServer } from './server/server.ts';
 
 const { passTenSeconds } = lineTime();
 const server = await testServer();

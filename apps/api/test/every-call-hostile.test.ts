@@ -11,9 +11,9 @@ import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
-import { applyToSigning, borrow, type Client, register } from './journey.ts';
-import { testServer } from './server.ts';
-import { clientIdOf, forgetLimits } from './stored.ts';
+import { applyToSigning, borrow, type Client, register } from './people/journey.ts';
+import { testServer } from './server/server.ts';
+import { clientIdOf, forgetLimits } from './server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placementOf } from '../src/kernel/database/placement.data.ts';
-import { applyToSigning, NOTHING, sign, untilStep } from './journey.ts';
-import { testServer } from './server.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf } from './database/statements.ts';
+import { applyToSigning, NOTHING, sign, untilStep } from './people/journey.ts';
+import { testServer } from './server/server.ts';
 
 const server = await testServer();
 const planner = new pg.Client({ connectionString: server.env.DATABASE_URL });

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from '../src/kernel/database/test-cluster.ts';
-import { furnish } from './furnish.ts';
-import { startManyWorlds } from './start-many-worlds.ts';
+import { furnish } from './database/furnish.ts';
+import { startManyWorlds } from './server/start-many-worlds.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -18,11 +18,11 @@ import {
 import { APPLICATION_STATUS, LOAN_STATUSES, type LoanStatus, LOAN_STATUS as S } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { type Applicant, applyToSigning, borrow, expectDone, NOTHING } from './journey.ts';
-import { moneyOf } from './money.ts';
-import { sellProduct } from './sell-product.ts';
-import { testServer } from './server.ts';
-import { staffMember } from './staff-member.ts';
+import { moneyOf } from './loans/money.ts';
+import { sellProduct } from './loans/sell-product.ts';
+import { type Applicant, applyToSigning, borrow, expectDone, NOTHING } from './people/journey.ts';
+import { staffMember } from './people/staff-member.ts';
+import { testServer } from './server/server.ts';
 
 const server = await testServer();
 const money = moneyOf(server);

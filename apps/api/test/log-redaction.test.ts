@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { downloadTemporary, getFlow, listLoanDocuments, loginClient, recoverPassword } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { borrow, expectDone, NOTHING } from './journey.ts';
-import { testServer } from './server.ts';
-import { codeInMailbox } from './simulated-mailbox.ts';
-import { codesOnPhone } from './simulated-phone.ts';
+import { borrow, expectDone, NOTHING } from './people/journey.ts';
+import { codeInMailbox } from './people/simulated-mailbox.ts';
+import { codesOnPhone } from './people/simulated-phone.ts';
+import { testServer } from './server/server.ts';
 
 const lines: string[] = [];
 const logTo = new Writable({

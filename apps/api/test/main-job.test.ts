@@ -11,8 +11,8 @@ import {
   listLoanDocuments,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { apply, applyToSigning, NOTHING, sign, untilStep } from './journey.ts';
-import { testServer } from './server.ts';
+import { apply, applyToSigning, NOTHING, sign, untilStep } from './people/journey.ts';
+import { testServer } from './server/server.ts';
 
 const server = await testServer();
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getClient, getClientDocument, logoutClient } from '@lender/contract';
 import { afterAll, expect, test } from 'vitest';
-import { borrow, NOTHING, register } from './journey.ts';
-import { type TestServer, testServer } from './server.ts';
-import { textsOnPhone } from './simulated-phone.ts';
-import { testDatabase } from './test-database.ts';
-import { testKeys } from './test-env.ts';
+import { testDatabase } from './database/test-database.ts';
+import { borrow, NOTHING, register } from './people/journey.ts';
+import { textsOnPhone } from './people/simulated-phone.ts';
+import { type TestServer, testServer } from './server/server.ts';
+import { testKeys } from './server/test-env.ts';
 
 const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'many-processes-'));
 afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));

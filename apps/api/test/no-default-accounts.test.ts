@@ -1,7 +1,7 @@
 import { loginUser } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { testServer } from './server.ts';
-import { OPERATOR } from './test-env.ts';
+import { testServer } from './server/server.ts';
+import { OPERATOR } from './server/test-env.ts';
 
 const server = await testServer({ DEMO_OPERATOR_EMAIL: undefined });
 

@@ -2,8 +2,8 @@ import { type Endpoint, getBackOfficeUser, listCases } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { mayRole, ROLE_PERMISSIONS, STAFF_ROLES, type StaffRole } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { register } from './journey.ts';
-import { testServer } from './server.ts';
+import { register } from './people/journey.ts';
+import { testServer } from './server/server.ts';
 
 const server = await testServer({ DEMO_STAFF_DOMAIN: 'demo.example.com' });
 const client = await register(server);

@@ -1,10 +1,10 @@
 import { getClientDocument } from '@lender/contract';
 import { afterAll, expect, test } from 'vitest';
-import { call } from './call.ts';
-import { freePort } from './free-port.ts';
-import { borrow } from './journey.ts';
-import { startServerProcess } from './killed/server-process.ts';
-import { type TestServer, testServer } from './server.ts';
+import { borrow } from './people/journey.ts';
+import { call } from './server/call.ts';
+import { freePort } from './server/free-port.ts';
+import { type TestServer, testServer } from './server/server.ts';
+import { startServerProcess } from './server/server-process.ts';
 
 // This server only reads: the servers that are called, and the workers, are processes of their own, as in production.
 const watching = await testServer({ ROLE: 'http' });

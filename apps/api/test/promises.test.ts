@@ -15,7 +15,7 @@ import { agreementText } from '../src/modules/agreements/words/agreement.copy.es
 import { publicPaperText } from '../src/modules/agreements/words/legal-papers.copy.es.ts';
 import { loanCoverText } from '../src/modules/agreements/words/loan-cover.copy.es.ts';
 import type { DocumentText } from '../src/modules/documents/index.ts';
-import { agreementFor, firstWording } from './agreement.ts';
+import { agreementFor, firstWording } from './pdf/agreement.ts';
 
 const contents = agreementFor('Ana Robles Luna');
 const wordsOf = ({ sections }: DocumentText): string =>

@@ -1,13 +1,13 @@
 import { createBackOfficeClient, loginUser, recoverPassword } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { apply, expectDone } from './journey.ts';
-import { testServer } from './server.ts';
-import { codeInMailbox } from './simulated-mailbox.ts';
-import { codeOnPhone } from './simulated-phone.ts';
-import { temporaryPasswordOn } from './temporary-password.ts';
-import { OPERATOR } from './test-env.ts';
-import { testPerson } from './test-person.ts';
+import { apply, expectDone } from './people/journey.ts';
+import { codeInMailbox } from './people/simulated-mailbox.ts';
+import { codeOnPhone } from './people/simulated-phone.ts';
+import { temporaryPasswordOn } from './people/temporary-password.ts';
+import { testPerson } from './people/test-person.ts';
+import { testServer } from './server/server.ts';
+import { OPERATOR } from './server/test-env.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from './database/test-database.ts';
 
 const START = new URL('../src/start.ts', import.meta.url).href;
-const TEST_ENV = new URL('./test-env.ts', import.meta.url).href;
-const FREE_PORT = new URL('./free-port.ts', import.meta.url).href;
+const TEST_ENV = new URL('./server/test-env.ts', import.meta.url).href;
+const FREE_PORT = new URL('./server/free-port.ts', import.meta.url).href;
 const database = testDatabase();
 
 /** Program that prints the address of each module that the start file loads. */

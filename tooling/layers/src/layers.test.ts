@@ -24,6 +24,15 @@ test('packages and apps import each other as ARCHITECTURE.md says', () => {
   expect(checkLayers(rooms, architectureTable(page, packageRooms))).toEqual([]);
 });
 
+test('each entry of the api is used by another package, so no way into the server stays open without need', () => {
+  const entries = [...(rooms.find(({ name }) => name === 'api')?.entries.keys() ?? [])];
+  const others = rooms.filter(({ name }) => name !== 'api').flatMap((room) => room.files);
+  const used = new Set(others.flatMap((file) => file.specifiers));
+  const unused = entries.filter((entry) => !used.has(`@lender/api${entry.slice(1)}`));
+  expect(entries).not.toEqual([]);
+  expect(unused).toEqual([]);
+});
+
 test('the server is ordered as ARCHITECTURE.md says, each module on a level above those that it uses', () => {
   const table = serverTable(page);
   console.log(`Modules by level, bottom to top: ${table.modules.map((level) => level.join(', ')).join('; ')}`);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { acceptInvitation, getBackOfficeUser } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { expectDone } from '../../test/journey.ts';
-import { ownerOf } from '../../test/owner.ts';
-import { testServer } from '../../test/server.ts';
+import { expectDone } from '../../test/people/journey.ts';
+import { ownerOf } from '../../test/server/owner.ts';
+import { testServer } from '../../test/server/server.ts';
 import { API_ROLE } from '../kernel/database/api-role.ts';
 import { runStaffCommand } from './staff-command.ts';
 

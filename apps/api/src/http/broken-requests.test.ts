@@ -1,9 +1,9 @@
 import { getBanks, loginClient, uploadDocument } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { openApplication } from '../../test/journey.ts';
-import { rawStatuses } from '../../test/raw-statuses.ts';
-import { testServer } from '../../test/server.ts';
-import { countOf } from '../../test/stored.ts';
+import { openApplication } from '../../test/people/journey.ts';
+import { rawStatuses } from '../../test/server/raw-statuses.ts';
+import { testServer } from '../../test/server/server.ts';
+import { countOf } from '../../test/server/stored.ts';
 
 const lines: string[] = [];
 const server = await testServer({ LOG_LEVEL: 'info' }, { logTo: { write: (line) => lines.push(line) } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { testServer } from '../../test/server.ts';
-import { simulatedProviders } from '../../test/simulated-providers.ts';
-import { testKeys } from '../../test/test-env.ts';
+import { testServer } from '../../test/server/server.ts';
+import { simulatedProviders } from '../../test/server/simulated-providers.ts';
+import { testKeys } from '../../test/server/test-env.ts';
 
 /** No program listens at the addresses of its providers. */
 const keys = testKeys();

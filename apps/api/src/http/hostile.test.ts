@@ -1,9 +1,9 @@
 import { createApplication, getClient, loginClient, saveAccountNumber } from '@lender/contract';
 import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { describe, expect, test } from 'vitest';
-import { NOTHING, registerWithDetails } from '../../test/journey.ts';
-import { rawStatuses } from '../../test/raw-statuses.ts';
-import { testServer } from '../../test/server.ts';
+import { NOTHING, registerWithDetails } from '../../test/people/journey.ts';
+import { rawStatuses } from '../../test/server/raw-statuses.ts';
+import { testServer } from '../../test/server/server.ts';
 
 const server = await testServer();
 const client = await registerWithDetails(server);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../test/server.ts';
+import { testServer } from '../../test/server/server.ts';
 
 const change = { RATE_LIMITS: { 'key-checks': 1 } };
 const trusting = await testServer({ ...change, TRUSTED_PROXIES: ['127.0.0.0/8', '10.0.0.0/8'] });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { testDatabase } from '../../test/test-database.ts';
+import { testDatabase } from '../../test/database/test-database.ts';
 import { connect } from './database/database.ts';
 import type { JobState } from './job-view.ts';
 import { type JobData, startJobs } from './outbox.ts';

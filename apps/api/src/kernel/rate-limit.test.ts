@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../test/test-database.ts';
-import { testKeys } from '../../test/test-env.ts';
+import { testDatabase } from '../../test/database/test-database.ts';
+import { testKeys } from '../../test/server/test-env.ts';
 import { CHANGEABLE_LIMITS } from '../settings/limit-changes.ts';
 import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';

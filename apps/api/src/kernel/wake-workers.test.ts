@@ -1,7 +1,7 @@
 import { soon } from '@lender/vitest/soon';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testDatabase } from '../../test/test-database.ts';
+import { testDatabase } from '../../test/database/test-database.ts';
 import { connect } from './database/database.ts';
 import { startJobs } from './outbox.ts';
 import { wakeWorkers } from './wake-workers.ts';

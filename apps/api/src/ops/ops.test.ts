@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../test/free-port.ts';
-import { type Applicant, borrow } from '../../test/journey.ts';
-import { testServer } from '../../test/server.ts';
-import { startTraceReceiver } from '../../test/trace-receiver.ts';
+import { type Applicant, borrow } from '../../test/people/journey.ts';
+import { freePort } from '../../test/server/free-port.ts';
+import { testServer } from '../../test/server/server.ts';
+import { startTraceReceiver } from '../../test/server/trace-receiver.ts';
 
 const receiver = await startTraceReceiver();
 afterAll(receiver.stop);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testEnv, testKeys } from '../../test/test-env.ts';
+import { testEnv, testKeys } from '../../test/server/test-env.ts';
 import type { Env } from '../env.ts';
 import { readKeys } from '../settings/keys.ts';
 import { belvoNotices } from './belvo/notices.ts';

@@ -1,6 +1,6 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testServer } from '../../test/server.ts';
+import { testServer } from '../../test/server/server.ts';
 import { inTransaction } from '../kernel/database/transaction.ts';
 import { activeProduct, productOfVersion } from '../modules/pricing/index.ts';
 import { stateServicing } from './state-servicing.ts';

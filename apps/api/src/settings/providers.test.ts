@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@lender/brand';
 import { expect, onTestFinished, test } from 'vitest';
-import { testKeys } from '../../test/test-env.ts';
+import { testKeys } from '../../test/server/test-env.ts';
 import { readEnv } from '../env.ts';
 import { simulatedBureauKeys } from './simulated-bureau-keys.ts';
 

@@ -1,6 +1,6 @@
 import { listCases, listSavedViews, searchBackOffice } from '@lender/contract';
 import type pg from 'pg';
-import { call } from '../call.ts';
+import { call } from '../server/call.ts';
 
 interface Staff {
   readonly origin: string;

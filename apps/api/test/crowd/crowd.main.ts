@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loginUser } from '@lender/contract';
-import { call } from '../call.ts';
-import { OPERATOR } from '../test-env.ts';
+import { call } from '../server/call.ts';
+import { OPERATOR } from '../server/test-env.ts';
 import { askAll } from './ask-all.ts';
 import { openCrowd } from './open-crowd.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 import { start } from '../../src/start.ts';
-import { freePort } from '../free-port.ts';
-import { plantCase } from '../planted-case.ts';
-import { testEnv, testKeys } from '../test-env.ts';
+import { plantCase } from '../people/planted-case.ts';
+import { freePort } from '../server/free-port.ts';
+import { testEnv, testKeys } from '../server/test-env.ts';
 import { plantCrowd } from './plant-crowd.ts';
 
 /** Server with a number of clients, each with a case. */

@@ -2,10 +2,10 @@ import { inTransaction } from '../../src/kernel/database/transaction.ts';
 import { lockClient } from '../../src/modules/clients/index.ts';
 import { recordLoanEvent } from '../../src/modules/loans/index.ts';
 import type { Running } from '../../src/start.ts';
-import { call } from '../call.ts';
 import { chance } from '../chance.ts';
-import { beginLoan } from '../lend/begin-loan.ts';
-import type { Lender } from '../lend/lender.ts';
+import { beginLoan } from '../loans/begin-loan.ts';
+import type { Lender } from '../loans/lender.ts';
+import { call } from '../server/call.ts';
 
 /** Lends to a new client as the server does, up to the arrival of the money. @returns the client's id */
 export async function lendOnce({ services, address }: Running): Promise<string> {

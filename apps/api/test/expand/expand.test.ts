@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
 import { MIGRATION_NAMES, migrate } from '../../src/kernel/database/migrate.ts';
-import { emptyDatabase } from '../empty-database.ts';
+import { emptyDatabase } from '../database/empty-database.ts';
 import { ALLOWED_BREAKS, ALLOWED_STATEMENTS } from './allowed-breaks.data.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { readCatalogue } from './catalogue.ts';

@@ -6,10 +6,10 @@ import * as invariants from '@lender/invariants';
 import { cases } from '@lender/vitest/depth';
 import { testExamples } from '@lender/vitest/examples';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../server.ts';
-import { textsOnPhone } from '../simulated-phone.ts';
-import { OPERATOR } from '../test-env.ts';
-import { wallFrom } from '../time-of-day.ts';
+import { textsOnPhone } from '../people/simulated-phone.ts';
+import { testServer } from '../server/server.ts';
+import { OPERATOR } from '../server/test-env.ts';
+import { wallFrom } from '../server/time-of-day.ts';
 import { FAULTS } from './faults.ts';
 import { wrongServer } from './wrong-server.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keys } from '../../src/settings/keys.ts';
-import { OPERATOR } from '../test-env.ts';
+import { OPERATOR } from '../server/test-env.ts';
 
 /**
  * Returns the keys under which a dump was filled. They follow from a name, so that no file holds them and no other dump

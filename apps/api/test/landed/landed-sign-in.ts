@@ -1,6 +1,6 @@
 import { loginClient, loginUser } from '@lender/contract';
 import { Secret, TOTP } from 'otpauth';
-import type { TestServer } from '../server.ts';
+import type { TestServer } from '../server/server.ts';
 import type { LandedClient, LandedUser } from './people.ts';
 
 /** Signs a client in with the password in the dump. */

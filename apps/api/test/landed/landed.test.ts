@@ -7,7 +7,7 @@ import { checkInForce } from '../../src/command/verify/check-in-force.ts';
 import { checkPayments } from '../../src/command/verify/check-payments.ts';
 import { checkSigned } from '../../src/command/verify/check-signed.ts';
 import { contract, migrate } from '../../src/kernel/database/migrate.ts';
-import { NOTHING } from '../journey.ts';
+import { NOTHING } from '../people/journey.ts';
 import { readDump } from './dump-folder.ts';
 import { LANDED_CHANGES } from './landed-changes.ts';
 import { landedDatabase, landedServer } from './landed-server.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
 import { contract } from '../../src/kernel/database/migrate.ts';
 import { NO_CLIENT } from '../../src/kernel/database/no-client.ts';
-import { testDatabase } from '../test-database.ts';
+import { testDatabase } from '../database/test-database.ts';
 import { readDump } from './dump-folder.ts';
 import { landedDatabase } from './landed-server.ts';
 import { readRows, restoreRows } from './rows.ts';

@@ -8,8 +8,8 @@ import {
   listLoanDocuments,
 } from '@lender/contract';
 import { centavos } from '@lender/money';
-import { NOTHING } from '../journey.ts';
-import type { TestServer } from '../server.ts';
+import { NOTHING } from '../people/journey.ts';
+import type { TestServer } from '../server/server.ts';
 import { fields, reported, sha256Of } from './shown.ts';
 
 const PRODUCT_MAXIMUM = centavos(1_500_000);

@@ -1,7 +1,7 @@
 import { addDays } from '@lender/calculator';
 import { getCase, getCaseDocument, getCaseTimeline, getLoanLedger, type Reply } from '@lender/contract';
 import { barePhoto } from '../../src/modules/documents/bare-photo.policy.ts';
-import type { TestServer } from '../server.ts';
+import type { TestServer } from '../server/server.ts';
 import { fields, reported, sha256Of } from './shown.ts';
 
 type Case = Reply<typeof getCase>;

@@ -1,6 +1,6 @@
 import { addMonthsClamped, type PlainDate } from '@lender/calculator';
 import { getFlow, getFunnelReport } from '@lender/contract';
-import { call } from '../call.ts';
+import { call } from '../server/call.ts';
 
 /** Time that calls took, each time, in milliseconds. */
 export interface Asked {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { connect, type Db } from '../../src/kernel/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 import { inTransaction } from '../../src/kernel/database/transaction.ts';
-import type { FragileDatabase } from '../open-fragile-database.ts';
+import type { FragileDatabase } from '../database/open-fragile-database.ts';
 
 interface Pair {
   readonly primary: EmbeddedPostgres;

@@ -8,10 +8,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/kernel/database/database.ts';
 import { startEmbeddedPostgres } from '../../src/kernel/database/embedded-postgres.ts';
 import { migrate } from '../../src/kernel/database/migrate.ts';
-import { fragileDatabase } from '../fragile-database.ts';
-import { borrow, NOTHING, openApplication, untilStep } from '../journey.ts';
-import { testServer } from '../server.ts';
-import { statementsOf } from '../statements.ts';
+import { fragileDatabase } from '../database/fragile-database.ts';
+import { statementsOf } from '../database/statements.ts';
+import { borrow, NOTHING, openApplication, untilStep } from '../people/journey.ts';
+import { testServer } from '../server/server.ts';
 import { failOver } from './fail-over.ts';
 import { replicaOf } from './replica-of.ts';
 

@@ -74,8 +74,8 @@ export async function requestOf(client: Client): Promise<Wanted> {
   const options = payDateOptions(CYCLE, today).map((option, index) => ({ option, far: Math.abs(index - PAY_DATE) }));
   let refused = 'it has no pay dates';
   for (const { option } of options.toSorted((one, other) => one.far - other.far)) {
-    const payDates = [option.firstDate, option.secondDate] as const;
-    const asked = { amount: loanAmount, payCycle: CYCLE, payDates: [...payDates] as [string, string] };
+    const payDates: [PlainDate, PlainDate] = [option.firstDate, option.secondDate];
+    const asked = { amount: loanAmount, payCycle: CYCLE, payDates };
     const quoted = await client.call(getPrivateOffer, { params: asked });
     if (quoted.ok) return selected({ loanAmount, payDates, quote: quoted.data });
     refused = quoted.refusal.code;

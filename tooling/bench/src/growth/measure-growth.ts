@@ -33,7 +33,7 @@ export async function measureGrowth(
   for (const clients of sizes) {
     const place = path.join(folder, String(clients));
     const command = ['test/growth/measure.main.ts', '--clients', String(clients), '--folder', place];
-    const line = await runForLine({ directory: 'apps/api', command: [...command, '--times', String(times)] });
+    const line = await runForLine({ directory: 'tooling/world', command: [...command, '--times', String(times)] });
     results.push({ clients, asked: JSON.parse(line) });
   }
   return results;

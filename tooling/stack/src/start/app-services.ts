@@ -62,8 +62,9 @@ export function demoService(context: AppsContext): ServiceSpec {
   const [api] = appServices(context).filter(({ name }) => name === 'api');
   if (!api) throw new Error('There is no api.');
   // The demo makes many short-lived objects, and pauses a fifth of its time less when there is room for them.
-  const command = [fromSource, '--max-semi-space-size=64', 'test/demo/demo.main.ts'];
-  return { ...api, name: 'demo', command, ready: 'line', reloads: false };
+  const command = [fromSource, '--max-semi-space-size=64', 'src/demo/demo.main.ts'];
+  const directory = path.join(context.checkout, 'tooling/world');
+  return { ...api, name: 'demo', directory, command, ready: 'line', reloads: false };
 }
 
 /** Code from which the apps run. */

@@ -87,7 +87,7 @@ test.each(['borrower', 'smtp'] as const)(
 );
 
 describe('first months of a new lender', () => {
-  const life = (source: string) => program('apps/api/test/demo/demo.main.ts', source);
+  const life = (source: string) => program('tooling/world/src/demo/demo.main.ts', source);
   const fixture = path.join(import.meta.dirname, 'fixtures/living-service.ts');
 
   test('the first months of a lender run before the api serves, while the sites answer already and show the progress', async () => {

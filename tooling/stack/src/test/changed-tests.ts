@@ -5,15 +5,12 @@ import { affectedPackages, type Manifest } from './affected-packages.ts';
 import { runCommand } from './run-command.ts';
 import { packagesWith } from './tally.ts';
 
-/**
- * Folder of the server: any program that starts a server loads all of its files, so its tests are chosen by their
- * place.
- */
-const SERVER = 'apps/api';
+/** Packages whose tests start a server: that loads all of its files, so these tests are chosen by their place. */
+const WITH_SERVER: readonly string[] = ['apps/api', 'tooling/world'];
 
 /**
  * Runs the tests that the changes since the main branch can affect: of each affected package those that load a changed
- * file, of the server those of the modules with a changed file.
+ * file, of a package that starts servers those of the modules and folders with a changed file.
  *
  * @returns whether all passed
  */
@@ -26,7 +23,7 @@ export async function runChangedTests(checkout: string): Promise<boolean> {
   let passed = true;
   for (const { folder } of affectedPackages(readManifests(checkout), files)) {
     const directory = path.join(checkout, folder);
-    const chosen = folder === SERVER ? serverFolders(files) : [`--changed=${base}`];
+    const chosen = WITH_SERVER.includes(folder) ? changedFolders(folder, files) : [`--changed=${base}`];
     if (chosen.length === 0) continue;
     console.log(`\n── ${folder}: ${chosen.join(' ')} ──`);
     const command = path.join(directory, 'node_modules/.bin/vitest');
@@ -35,11 +32,11 @@ export async function runChangedTests(checkout: string): Promise<boolean> {
   return passed;
 }
 
-/** Returns the folders of the server's modules, or of its other parts, that have a changed file. */
-export function serverFolders(files: readonly string[]): readonly string[] {
+/** Returns the folders of a package's modules, or of its other parts, that have a changed file. */
+export function changedFolders(folder: string, files: readonly string[]): readonly string[] {
   const parts = files
-    .filter((file) => file.startsWith(`${SERVER}/`))
-    .map((file) => path.dirname(path.relative(SERVER, file)).split(path.sep))
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => path.dirname(path.relative(folder, file)).split(path.sep))
     // src/modules/payments/refunds is a part of src/modules/payments.
     .map((folders) => folders.slice(0, folders[1] === 'modules' ? 3 : 2).join('/'));
   return [...new Set(parts)].filter((part) => /^(?:src|test)\//.test(part)).toSorted();

@@ -1,11 +1,11 @@
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { borrow } from '../../../test/journey.ts';
-import { ownerOf } from '../../../test/owner.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { borrow } from '../../../test/people/journey.ts';
+import { ownerOf } from '../../../test/server/owner.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { runVerifyCommand } from './verify-command.ts';
 
 const server = await testServer();

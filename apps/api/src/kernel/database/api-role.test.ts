@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { startJobs } from '../outbox.ts';
 import { CHANGING_COLUMNS, FINAL_TABLES } from './api-rights.data.ts';
 import { API_ROLE, grantRights } from './api-role.ts';

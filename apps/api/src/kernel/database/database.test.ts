@@ -1,6 +1,6 @@
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { connect } from './database.ts';
 
 test('an idle connection is closed after the time that the caller chose', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { connect } from './database.ts';
 import { type ExternalId, forgetNames, giveNames, type OwnedKey, thingNamed } from './external-ids.ts';
 import { inTransaction } from './transaction.ts';

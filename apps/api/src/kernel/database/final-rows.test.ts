@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { FINAL_TABLES } from './api-rights.data.ts';
 import { API_ROLE } from './api-role.ts';
 import { connect, type Tx } from './database.ts';

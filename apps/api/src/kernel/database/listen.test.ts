@@ -1,6 +1,6 @@
 import { soon } from '@lender/vitest/soon';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { connect } from './database.ts';
 import { listen } from './listen.ts';
 

@@ -37,8 +37,8 @@ import {
 } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { plantClient } from '../../../test/planted.ts';
-import { testServer } from '../../../test/server.ts';
+import { plantClient } from '../../../test/people/planted.ts';
+import { testServer } from '../../../test/server/server.ts';
 import type { Database } from './schema.ts';
 
 const server = await testServer();

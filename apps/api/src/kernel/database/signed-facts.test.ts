@@ -1,10 +1,10 @@
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { borrow } from '../../../test/journey.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { borrow } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { API_ROLE } from './api-role.ts';
 import { connect } from './database.ts';
 

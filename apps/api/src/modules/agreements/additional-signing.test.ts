@@ -2,12 +2,12 @@ import { createApplication, finishClientDocuments, sendSmsCodeTs, signAgreement 
 import type { AdditionalLoanBar } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
-import { type Applicant, application, borrow, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { happen, pay } from '../../../test/life.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { countOf } from '../../../test/stored.ts';
+import { happen, pay } from '../../../test/loans/life.ts';
+import { type Applicant, application, borrow, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { countOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const because = (reason: AdditionalLoanBar) => ({ error: { code: 'additional_loan_refused', details: { reason } } });

@@ -11,7 +11,7 @@ import {
 } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
 import {
   type Applicant,
   applyToSigning,
@@ -21,12 +21,12 @@ import {
   openApplication,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { awayFromMidnight } from '../../../test/midnight.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { clientIdOf, countOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../test/people/simulated-phone.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { awayFromMidnight } from '../../../test/server/midnight.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, forgetLimits, useUpLimit } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const applicant = await applyToSigning(server);

@@ -14,7 +14,6 @@ import {
 import { APPLICATION_STATUS, type ApplicationStatus, CLIENT_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
   application,
@@ -23,12 +22,13 @@ import {
   expectDone,
   NOTHING,
   openApplication,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone, codesOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/stored.ts';
-import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
-import { testPerson } from '../../../test/test-person.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone, codesOnPhone } from '../../../test/people/simulated-phone.ts';
+import { temporaryPasswordOn } from '../../../test/people/temporary-password.ts';
+import { testPerson } from '../../../test/people/test-person.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;

@@ -2,11 +2,11 @@ import { REFERENCE_PRICING } from '@lender/calculator';
 import { getDraftAgreementPdf, getFlow, listMessages, sendSmsCodeTs } from '@lender/contract';
 import { APPLICATION_STATUS, LOAN_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { type Applicant, applyToSigning, NOTHING } from '../../../test/journey.ts';
-import { moneyOf } from '../../../test/money.ts';
-import { sellProduct } from '../../../test/sell-product.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
+import { sellProduct } from '../../../test/loans/sell-product.ts';
+import { type Applicant, applyToSigning, NOTHING } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

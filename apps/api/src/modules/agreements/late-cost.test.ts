@@ -1,9 +1,9 @@
 import { getApplicationOffer } from '@lender/contract';
 import { lateCost } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { applyToSigning, expectDone, sign } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { applyToSigning, expectDone, sign } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { readPaper } from '../loans/index.ts';
 
 const server = await testServer();

@@ -1,8 +1,8 @@
 import { decodeWire } from '@lender/contract';
 import { personName } from '@lender/contract/fields';
 import { describe, expect, test } from 'vitest';
-import { agreementFor } from '../../../test/agreement.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
+import { agreementFor } from '../../../test/pdf/agreement.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
 import { drawDocument } from '../documents/index.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { loanCoverText } from './words/loan-cover.copy.es.ts';

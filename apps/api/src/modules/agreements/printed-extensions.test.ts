@@ -1,11 +1,11 @@
 import type { PlainDate } from '@lender/calculator';
 import { advanceSandboxClock, getActiveLoan, getApplicationOffer } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { applyToSigning, expectDone, sign, untilStep } from '../../../test/journey.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { sellProduct } from '../../../test/sell-product.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { sellProduct } from '../../../test/loans/sell-product.ts';
+import { applyToSigning, expectDone, sign, untilStep } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { loanOfApplication } from '../loans/index.ts';
 import { signedContents } from './signed-contents.ts';
 import { agreementText } from './words/agreement.copy.es.ts';

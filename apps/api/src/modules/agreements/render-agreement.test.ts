@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/agreement.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
+import { agreementFor, HOSTILE_NAMES, isInert } from '../../../test/pdf/agreement.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
 import { renderAgreement } from './render-agreement.ts';
 import { termsHashIn } from './terms-hash.ts';
 

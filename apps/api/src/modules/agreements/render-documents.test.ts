@@ -9,8 +9,8 @@ import {
   renderDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { isInert } from '../../../test/agreement.ts';
-import { answers, refuses } from '../../../test/claims.ts';
+import { isInert } from '../../../test/pdf/agreement.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
 import {
   apply,
   applyToSigning,
@@ -20,10 +20,10 @@ import {
   register,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
-import { testServer } from '../../../test/server.ts';
-import { countOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { countOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const signing = await applyToSigning(server);

@@ -1,11 +1,11 @@
 import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, sendSmsCodeTs, signAgreement, verifyPhoneTs } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { type Applicant, applyToSigning, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { clientIdOf, forgetLimits, useUpLimit } from '../../../test/stored.ts';
+import { type Applicant, applyToSigning, expectDone, NOTHING, openApplication } from '../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../test/people/simulated-phone.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 

@@ -2,7 +2,6 @@ import { createApplication, finishClientDocuments, getClient, getPrivateOffer } 
 import { type AdditionalLoanBar, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
   application,
@@ -12,9 +11,10 @@ import {
   NOTHING,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

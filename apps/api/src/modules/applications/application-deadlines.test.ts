@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyToSigning, openApplication } from '../../../test/journey.ts';
-import { ownerOf } from '../../../test/owner.ts';
-import { testServer } from '../../../test/server.ts';
+import { applyToSigning, openApplication } from '../../../test/people/journey.ts';
+import { ownerOf } from '../../../test/server/owner.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { deadlineOf } from './application-deadline.ts';
 import { expireApplicationsJob } from './application-deadlines.ts';
 

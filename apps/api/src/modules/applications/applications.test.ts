@@ -15,7 +15,6 @@ import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
 import {
   application,
   applyToSigning,
@@ -24,9 +23,10 @@ import {
   openApplication,
   register,
   registerWithDetails,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, setApplication, setClientStatus } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { today } = await server.services.clock.business(server.services.db);

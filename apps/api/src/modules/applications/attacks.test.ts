@@ -15,7 +15,6 @@ import {
 import { ACTIVE_APPLICATION_STATUSES, APPLICATION_STATUS, type ApplicationStatus, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import type { Called } from '../../../test/call.ts';
 import {
   type Applicant,
   application,
@@ -26,10 +25,11 @@ import {
   NOTHING,
   openApplication,
   registerWithDetails,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf, countOf, setApplication } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import type { Called } from '../../../test/server/call.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, setApplication } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

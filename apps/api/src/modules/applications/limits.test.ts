@@ -11,7 +11,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   application,
@@ -22,10 +22,10 @@ import {
   openApplication,
   registerWithDetails,
   untilStep,
-} from '../../../test/journey.ts';
-import { publishProduct } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -19,13 +19,13 @@ import {
   NOTHING,
   openApplication,
   untilStep,
-} from '../../../test/journey.ts';
-import { proveEmail } from '../../../test/proven-email.ts';
-import { testServer } from '../../../test/server.ts';
-import { mailsTo } from '../../../test/simulated-mailbox.ts';
-import { textsOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf, setApplication } from '../../../test/stored.ts';
-import { wallFrom } from '../../../test/time-of-day.ts';
+} from '../../../test/people/journey.ts';
+import { proveEmail } from '../../../test/people/proven-email.ts';
+import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
+import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, setApplication } from '../../../test/server/stored.ts';
+import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';

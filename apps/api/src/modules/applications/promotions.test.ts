@@ -9,6 +9,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
+import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../test/loans/promotion.ts';
 import {
   type Applicant,
   application,
@@ -21,10 +22,9 @@ import {
   sign,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../test/promotion.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, setApplication } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, setApplication } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { findApplication } from './application-record.ts';
 import { moveApplication } from './move-application.ts';

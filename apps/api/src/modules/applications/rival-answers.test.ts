@@ -9,7 +9,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { expectBooksHold } from '../../../test/books.ts';
+import { expectBooksHold } from '../../../test/loans/books.ts';
 import {
   type Applicant,
   apply,
@@ -20,10 +20,10 @@ import {
   openApplication,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

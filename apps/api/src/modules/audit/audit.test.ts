@@ -14,10 +14,10 @@ import {
   unblockIdentifier,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../test/claims.ts';
-import { apply, expectDone } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { apply, expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const auditor = await staffMember(server, 'auditor');

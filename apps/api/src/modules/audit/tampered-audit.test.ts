@@ -1,10 +1,10 @@
 import { blockIdentifier, checkAudit } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { expectDone } from '../../../test/journey.ts';
-import { ownerOf } from '../../../test/owner.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { ownerOf } from '../../../test/server/owner.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const auditor = await staffMember(server, 'auditor');

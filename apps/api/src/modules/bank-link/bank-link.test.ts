@@ -9,9 +9,8 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BankChoice, linkInWidget } from '../../../test/bank-widget.ts';
-import { answers, refuses } from '../../../test/claims.ts';
-import { faultsOf } from '../../../test/faults-of.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { type BankChoice, linkInWidget } from '../../../test/people/bank-widget.ts';
 import {
   type Applicant,
   type ApplicantOptions,
@@ -21,10 +20,11 @@ import {
   openApplication,
   registerWithDetails,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { faultsOf } from '../../../test/providers/faults-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 import type { BankSnapshot } from '../../providers/belvo/port.ts';
 import { endBankLinksJob } from './end-bank-links.job.ts';
 import { readBankLinkJob } from './read-bank-link.job.ts';

@@ -17,11 +17,11 @@ import {
 import type { ClearingAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone } from '../../../test/journey.ts';
-import { lend } from '../../../test/lend/lend.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { lend } from '../../../test/loans/lend.ts';
+import { expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { NO_CLIENT } from '../../kernel/database/no-client.ts';
 
 const server = await testServer();

@@ -16,12 +16,12 @@ import {
 import { STAFF_ROLES, type StaffRole } from '@lender/lending';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING, register } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { mailsTo } from '../../../test/simulated-mailbox.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { expectDone, NOTHING, register } from '../../../test/people/journey.ts';
+import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import type { AccessAct } from '../access/index.ts';
 
 const server = await testServer();

@@ -17,12 +17,12 @@ import {
 import { COLLECTION_BUCKETS, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone } from '../../../test/journey.ts';
-import { lend } from '../../../test/lend/lend.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { wallFrom } from '../../../test/time-of-day.ts';
+import { lend } from '../../../test/loans/lend.ts';
+import { expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { lockClient } from '../clients/index.ts';
 import { findLoan, recordLoanEvent } from '../loans/index.ts';

@@ -12,15 +12,15 @@ import {
   sendMessageTest,
 } from '@lender/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { borrow, type Client, expectDone, NOTHING } from '../../../test/journey.ts';
-import { notify, receipt, reminderOf } from '../../../test/messages-of.ts';
-import { testServer } from '../../../test/server.ts';
-import { mailsTo } from '../../../test/simulated-mailbox.ts';
-import { textsOnPhone } from '../../../test/simulated-phone.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
-import { wallFrom } from '../../../test/time-of-day.ts';
+import { notify, receipt, reminderOf } from '../../../test/loans/messages-of.ts';
+import { borrow, type Client, expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { mailsTo } from '../../../test/people/simulated-mailbox.ts';
+import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
+import { wallFrom } from '../../../test/server/time-of-day.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });
 const { db, jobs } = server.services;

@@ -14,8 +14,7 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { faultsOf } from '../../../test/faults-of.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   application,
@@ -25,11 +24,12 @@ import {
   NOTHING,
   register,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../test/simulated-phone.ts';
-import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../test/people/simulated-phone.ts';
+import { faultsOf } from '../../../test/providers/faults-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 import { purgeExpiredJob } from '../../purge-expired.job.ts';
 import { askBureauJob } from './ask-bureau.job.ts';
 

@@ -12,6 +12,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
 import {
   type Applicant,
   application,
@@ -21,9 +22,8 @@ import {
   NOTHING,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
+} from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

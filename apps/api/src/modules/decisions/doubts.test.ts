@@ -9,7 +9,8 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { linkInWidget } from '../../../test/bank-widget.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { linkInWidget } from '../../../test/people/bank-widget.ts';
 import {
   type Applicant,
   application,
@@ -22,11 +23,10 @@ import {
   openApplication,
   register,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
-import { clabeOf, curpBornOn, type TestPerson, testPerson } from '../../../test/test-person.ts';
+} from '../../../test/people/journey.ts';
+import { clabeOf, curpBornOn, type TestPerson, testPerson } from '../../../test/people/test-person.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -2,10 +2,10 @@ import { finish, getFlow, uploadBankStatement } from '@lender/contract';
 import type { Policy } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { publishPolicy, publishProduct } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
+import { publishPolicy, publishProduct } from '../../../test/loans/published.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const step = async (applicant: Applicant) => (await server.call(getFlow, NOTHING, applicant)).data;

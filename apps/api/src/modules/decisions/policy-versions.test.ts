@@ -1,10 +1,10 @@
 import { getActualApplication, replayDecision } from '@lender/contract';
 import { APPLICATION_STATUS, MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { decideApplicationJob } from './decide-application.job.ts';
 
 const server = await testServer();

@@ -12,7 +12,7 @@ import {
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   type ApplicantOptions,
@@ -24,10 +24,10 @@ import {
   sign,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishProduct } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

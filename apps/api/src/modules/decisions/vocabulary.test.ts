@@ -11,8 +11,9 @@ import {
 import { MX_STL_POLICY_2, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { linkInWidget } from '../../../test/bank-widget.ts';
-import { blackboxOf } from '../../../test/blackbox.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { linkInWidget } from '../../../test/people/bank-widget.ts';
+import { blackboxOf } from '../../../test/people/blackbox.ts';
 import {
   type Applicant,
   application,
@@ -21,11 +22,10 @@ import {
   NOTHING,
   registerWithDetails,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

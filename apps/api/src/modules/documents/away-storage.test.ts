@@ -1,11 +1,11 @@
 import { getClientDocument, uploadClientDocument } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { expectDone, openApplication } from '../../../test/journey.ts';
-import { PHOTO } from '../../../test/photo.ts';
-import { BUCKET, S3_KEYS, s3Server } from '../../../test/s3-server.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
-import { testKeys } from '../../../test/test-env.ts';
+import { expectDone, openApplication } from '../../../test/people/journey.ts';
+import { PHOTO } from '../../../test/people/photo.ts';
+import { BUCKET, S3_KEYS, s3Server } from '../../../test/server/s3-server.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
+import { testKeys } from '../../../test/server/test-env.ts';
 
 const s3 = await s3Server();
 const server = await testServer({

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import jpeg from 'jpeg-js';
 import { describe, expect, test } from 'vitest';
-import { heicOf, PHOTO, PNG } from '../../../test/photo.ts';
+import { heicOf, PHOTO, PNG } from '../../../test/people/photo.ts';
 import { barePhoto } from './bare-photo.policy.ts';
 import { bareHeic } from './heic/bare-heic.policy.ts';
 import { photoOf } from './photo.policy.ts';

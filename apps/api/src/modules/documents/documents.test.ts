@@ -10,11 +10,17 @@ import {
   uploadClientDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING, openApplication, registerWithDetails, uploadPhotos } from '../../../test/journey.ts';
-import { PHOTO, PNG, pngOf } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf, useUpLimit } from '../../../test/stored.ts';
+import {
+  expectDone,
+  NOTHING,
+  openApplication,
+  registerWithDetails,
+  uploadPhotos,
+} from '../../../test/people/journey.ts';
+import { PHOTO, PNG, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, useUpLimit } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const strict = await testServer({ UPLOAD_AGE_RULE: true });

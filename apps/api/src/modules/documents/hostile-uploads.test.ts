@@ -12,11 +12,11 @@ import {
 } from '@lender/contract';
 import { cpuSecondsOf } from '@lender/vitest/cpu-seconds';
 import { describe, expect, test } from 'vitest';
-import { borrow, expectDone, NOTHING, openApplication } from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { PHOTO } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf } from '../../../test/stored.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { borrow, expectDone, NOTHING, openApplication } from '../../../test/people/journey.ts';
+import { PHOTO } from '../../../test/people/photo.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const applicant = await openApplication(server);

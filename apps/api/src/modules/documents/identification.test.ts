@@ -7,7 +7,6 @@ import {
   uploadClientDocument,
 } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
   application,
@@ -19,10 +18,11 @@ import {
   openApplication,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { PHOTO } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { PHOTO } from '../../../test/people/photo.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

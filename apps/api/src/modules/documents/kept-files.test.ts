@@ -10,11 +10,11 @@ import {
 } from '@lender/contract';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { borrow, expectDone, openApplication } from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { BROKEN_HEIC, HEIC, largeRotatedPhoto, PHOTO } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { borrow, expectDone, openApplication } from '../../../test/people/journey.ts';
+import { BROKEN_HEIC, HEIC, largeRotatedPhoto, PHOTO } from '../../../test/people/photo.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { barePhoto } from './bare-photo.policy.ts';
 import { convertHeicJob } from './heic/convert-heic.job.ts';
 import { heicToJpeg } from './heic/heic-to-jpeg.ts';

@@ -15,7 +15,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
 import {
   type Applicant,
   application,
@@ -23,11 +23,11 @@ import {
   NOTHING,
   openApplication,
   registerWithDetails,
-} from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { PHOTO, pngOf } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { PHOTO, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { activeApplication } from '../applications/index.ts';
 import { lockClient } from '../clients/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HEIC, PHOTO, PNG, pngOf } from '../../../test/photo.ts';
+import { HEIC, PHOTO, PNG, pngOf } from '../../../test/people/photo.ts';
 import { photoOf } from './photo.policy.ts';
 import { fileChangedAt, isFreshUpload } from './upload-age.policy.ts';
 

@@ -9,13 +9,19 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { type Applicant, expectDone, NOTHING, openApplication, registerWithDetails } from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { pdfPictures } from '../../../test/pdf-pictures.ts';
-import { PHOTO, pngOf } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, setApplication, useUpLimit } from '../../../test/stored.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { pdfPictures } from '../../../test/pdf/pdf-pictures.ts';
+import {
+  type Applicant,
+  expectDone,
+  NOTHING,
+  openApplication,
+  registerWithDetails,
+} from '../../../test/people/journey.ts';
+import { PHOTO, pngOf } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, setApplication, useUpLimit } from '../../../test/server/stored.ts';
 import { QUOTAS } from '../../kernel/limits.data.ts';
 
 const server = await testServer();

@@ -17,12 +17,12 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../test/journey.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
-import { plantCase } from '../../../test/planted-case.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { pdfText } from '../../../test/pdf/pdf-text.ts';
+import { expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { plantCase } from '../../../test/people/planted-case.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 import { headings } from './words/headings.copy.es.ts';
 

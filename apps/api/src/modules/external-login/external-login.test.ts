@@ -1,10 +1,17 @@
 import { finishExternalLogin, getFlow, skipExternalLogin, startExternalLogin } from '@lender/contract';
 import { expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { type Applicant, expectDone, fillIn, NOTHING, openApplication, register } from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import {
+  type Applicant,
+  expectDone,
+  fillIn,
+  NOTHING,
+  openApplication,
+  register,
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, vault, externalLogin } = server.services;

@@ -9,7 +9,7 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
 import {
   type Applicant,
   type Client,
@@ -19,10 +19,10 @@ import {
   openApplication,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import type { IdentityState } from '../../providers/veriff/port.ts';
 import { jobs as identityJobs } from './jobs.ts';
 import { takeAnswer } from './take-answer.ts';

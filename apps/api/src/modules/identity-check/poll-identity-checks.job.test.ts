@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityCheckStatus } from '@lender/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { createClock } from '../../kernel/clock.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { pollIdentityChecksJob } from './poll-identity-checks.job.ts';

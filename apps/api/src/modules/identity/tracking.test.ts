@@ -11,10 +11,10 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, register } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { beyondLimit, clientIdOf } from '../../../test/stored.ts';
+import { expectDone, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../test/server/stored.ts';
 import { purgeExpiredJob } from '../../purge-expired.job.ts';
 
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { addDays, type PlainDate, plainDate } from '@lender/calculator';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from '@lender/lending';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { API_ROLE } from '../../kernel/database/api-role.ts';
 import { connect } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';

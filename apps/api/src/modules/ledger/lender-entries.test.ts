@@ -2,7 +2,7 @@ import { plainDate } from '@lender/calculator';
 import { type LedgerAccount, PAYMENT_METHODS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { createClock } from '../../kernel/clock.ts';
 import { API_ROLE } from '../../kernel/database/api-role.ts';
 import { connect, type Tx } from '../../kernel/database/database.ts';

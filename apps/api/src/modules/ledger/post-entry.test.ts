@@ -1,6 +1,6 @@
 import { plainDate } from '@lender/calculator';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/test-database.ts';
+import { testDatabase } from '../../../test/database/test-database.ts';
 import { connect } from '../../kernel/database/database.ts';
 import type { Posting } from './post-entries.ts';
 import { postEntry } from './post-entry.ts';

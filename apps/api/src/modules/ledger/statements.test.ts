@@ -3,10 +3,10 @@ import { getActiveLoan, getLoanLedger, getTrialBalance, recordSettlement, type S
 import { perAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { borrow, NOTHING } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf } from '../../../test/stored.ts';
+import { borrow, NOTHING } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { jobs } from './jobs.ts';
 import { loanBalances } from './loan-balances.ts';

@@ -20,7 +20,7 @@ import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
 import {
   applyToSigning,
   borrow,
@@ -30,12 +30,12 @@ import {
   register,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { moneyOf } from '../../../test/money.ts';
-import { testServer } from '../../../test/server.ts';
-import { codeOnPhone } from '../../../test/simulated-phone.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../test/people/simulated-phone.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { firstText, sha256Of } from '../legal-texts/index.ts';
 
 const server = await testServer();

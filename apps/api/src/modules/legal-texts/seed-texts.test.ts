@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../../../test/server.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { seedLegalTexts } from './seed-texts.ts';
 

@@ -14,12 +14,12 @@ import {
 import { LOAN_STATUS, LOAN_STATUSES } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { borrow, expectDone } from '../../../test/journey.ts';
-import { happen } from '../../../test/life.ts';
-import { moneyOf } from '../../../test/money.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { happen } from '../../../test/loans/life.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { borrow, expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const money = moneyOf(server);

@@ -1,6 +1,6 @@
 import { extensionOptions } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { agreementFor } from '../../../test/agreement.ts';
+import { agreementFor } from '../../../test/pdf/agreement.ts';
 import { readPaper, toStoredTerms } from './loan-terms.ts';
 
 const { offer, servicing } = agreementFor('Ana Robles Luna');

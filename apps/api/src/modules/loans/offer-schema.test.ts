@@ -12,7 +12,7 @@ import { type LoanOffer, REFERENCE_SERVICING, withExtensions } from '@lender/len
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tamperedOnes } from '../../../test/tampered.ts';
+import { tamperedOnes } from '../../../test/server/tampered.ts';
 import { offerSchema } from './offer-schema.ts';
 
 const START = plainDate('2026-11-21');

@@ -3,12 +3,12 @@ import { advanceSandboxClock, cancelMandate, getMandate, reportLoan } from '@len
 import { LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { expectDone, NOTHING } from '../../../test/journey.ts';
-import { lend } from '../../../test/lend/lend.ts';
-import { allowDebits } from '../../../test/mandated.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { lend } from '../../../test/loans/lend.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { allowDebits } from '../../../test/people/mandated.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { debitLoansJob } from './index.ts';
 
 const server = await testServer();

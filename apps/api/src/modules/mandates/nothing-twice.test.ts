@@ -1,9 +1,9 @@
 import { cancelMandate } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { dueDebits } from '../../../test/due-debits.ts';
-import { expectDone, NOTHING } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
+import { dueDebits } from '../../../test/loans/due-debits.ts';
+import { expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
 import type { DirectDebit } from '../../providers/direct-debit/port.ts';
 import { makeDebit } from './debits/make-debit.ts';
 import { debitLoansJob } from './index.ts';

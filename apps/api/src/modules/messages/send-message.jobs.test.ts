@@ -1,7 +1,7 @@
 import { fail, ok } from '@lender/result';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { testKeys } from '../../../test/test-env.ts';
+import { testKeys } from '../../../test/server/test-env.ts';
 import { createVault } from '../../kernel/crypto/vault.ts';
 import { ProviderAway } from '../../providers/line/provider-away.ts';
 import type { SentMessage } from '../../providers/sent-message.ts';

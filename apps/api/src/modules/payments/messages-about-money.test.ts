@@ -1,10 +1,10 @@
 import { addDays } from '@lender/calculator';
 import { getOpenPayBarcode } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { borrow, expectDone } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { textsOnPhone } from '../../../test/simulated-phone.ts';
-import { wallFrom } from '../../../test/time-of-day.ts';
+import { borrow, expectDone } from '../../../test/people/journey.ts';
+import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { pollMoneyJob } from './poll-money.job.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });

@@ -12,7 +12,6 @@ import {
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
   applyToSigning,
@@ -22,10 +21,11 @@ import {
   openApplication,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf } from '../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../test/test-person.ts';
+} from '../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;

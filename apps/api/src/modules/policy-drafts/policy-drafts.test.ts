@@ -13,12 +13,12 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, MX_STL_POLICY_2 } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { apply, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

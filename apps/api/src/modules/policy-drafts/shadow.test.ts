@@ -13,11 +13,11 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, MX_STL_POLICY_2 } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { type Applicant, apply, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { decideInShadowJob } from './decide-in-shadow.job.ts';
 
 const server = await testServer();

@@ -2,9 +2,9 @@ import { addDays, addMonthsClamped } from '@lender/calculator';
 import { getCalculatorConfig, getPrivateOffer, getPublicOffer } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { NOTHING, register } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
+import { NOTHING, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -15,7 +15,14 @@ export {
 } from './loan-history.ts';
 export type { QuoteRequest } from './pricing-context.ts';
 export { chargeRatesSchema, discountSchema, pricingSchema, tariffSchema } from './pricing-schema.ts';
-export { activeProduct, type Product, productOfVersion, termsOfVersion, withServicing } from './product.ts';
+export {
+  activeProduct,
+  type Product,
+  productOfVersion,
+  productSchema,
+  termsOfVersion,
+  withServicing,
+} from './product.ts';
 export { promotionApproval } from './promotions/promotion.approval.ts';
 export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts';
 export { type QuoteRefusal, quote } from './quote.ts';

@@ -3,8 +3,8 @@ import { getPublicOffer } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../../../test/server.ts';
-import { tamperedOnes } from '../../../test/tampered.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { tamperedOnes } from '../../../test/server/tampered.ts';
 import { productOfVersion, productSchema } from './product.ts';
 
 const server = await testServer();

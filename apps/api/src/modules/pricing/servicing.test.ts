@@ -10,11 +10,11 @@ import {
 import { REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
-import { openApplication, registerWithDetails } from '../../../test/journey.ts';
-import { sellProduct } from '../../../test/sell-product.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { sellProduct } from '../../../test/loans/sell-product.ts';
+import { openApplication, registerWithDetails } from '../../../test/people/journey.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { productOfVersion, productSchema } from './product.ts';
 import { statedOf } from './stated-servicing.ts';
 

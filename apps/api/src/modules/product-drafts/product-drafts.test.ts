@@ -14,12 +14,12 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { applyToSigning, borrow, expectDone, NOTHING } from '../../../test/journey.ts';
-import { sellProduct } from '../../../test/sell-product.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { sellProduct } from '../../../test/loans/sell-product.ts';
+import { applyToSigning, borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { endOfDay } from '../../kernel/end-of-day.ts';
 import { activeProduct } from '../pricing/index.ts';
 

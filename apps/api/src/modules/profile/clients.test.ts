@@ -10,15 +10,15 @@ import {
 } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone, NOTHING, register, registerWithDetails } from '../../../test/journey.ts';
-import { proveEmail } from '../../../test/proven-email.ts';
-import { testServer } from '../../../test/server.ts';
-import { textsOnPhone } from '../../../test/simulated-phone.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf, setClientStatus } from '../../../test/stored.ts';
-import { temporaryPasswordOn } from '../../../test/temporary-password.ts';
-import { curpBornOn, type TestPerson, testPerson } from '../../../test/test-person.ts';
+import { expectDone, NOTHING, register, registerWithDetails } from '../../../test/people/journey.ts';
+import { proveEmail } from '../../../test/people/proven-email.ts';
+import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { temporaryPasswordOn } from '../../../test/people/temporary-password.ts';
+import { curpBornOn, type TestPerson, testPerson } from '../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, setClientStatus } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

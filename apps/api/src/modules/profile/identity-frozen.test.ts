@@ -9,7 +9,6 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../test/claims.ts';
 import {
   type Applicant,
   application,
@@ -24,10 +23,11 @@ import {
   registerWithDetails,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, setApplication, setClientStatus } from '../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../test/test-person.ts';
+} from '../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../test/people/test-person.ts';
+import { refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, setApplication, setClientStatus } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, vault } = server.services;

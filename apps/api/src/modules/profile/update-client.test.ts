@@ -1,10 +1,10 @@
 import { addDays, addMonthsClamped } from '@lender/calculator';
 import { getClient, type Send, updateClient } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { application, expectDone, NOTHING, openApplication, register } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { application, expectDone, NOTHING, openApplication, register } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -18,12 +18,12 @@ import { soon } from '@lender/vitest/soon';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answers, refuses } from '../../../test/claims.ts';
-import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
-import { pay } from '../../../test/life.ts';
-import { moneyOf } from '../../../test/money.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { pay } from '../../../test/loans/life.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
+import { borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

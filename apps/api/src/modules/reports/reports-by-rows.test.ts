@@ -4,11 +4,11 @@ import { LOAN_STATUS, type LoanEvent, type TransitionActor } from '@lender/lendi
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { expectDone } from '../../../test/journey.ts';
-import { lend } from '../../../test/lend/lend.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { lend } from '../../../test/loans/lend.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { expectDone } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { lockClient } from '../clients/index.ts';
 import { settleClearing } from '../ledger/index.ts';

@@ -13,13 +13,13 @@ import {
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { expectDone } from '../../../test/journey.ts';
-import { lend } from '../../../test/lend/lend.ts';
-import { payLoan } from '../../../test/pay-loan.ts';
-import { plantCase } from '../../../test/planted-case.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { lend } from '../../../test/loans/lend.ts';
+import { payLoan } from '../../../test/loans/pay-loan.ts';
+import { expectDone } from '../../../test/people/journey.ts';
+import { plantCase } from '../../../test/people/planted-case.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock, newId } = server.services;

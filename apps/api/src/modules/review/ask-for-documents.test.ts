@@ -10,11 +10,11 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { type Applicant, apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { PDF } from '../../../test/pdf.ts';
-import { PHOTO } from '../../../test/photo.ts';
-import { testServer } from '../../../test/server.ts';
+import { PDF } from '../../../test/pdf/pdf.ts';
+import { type Applicant, apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { PHOTO } from '../../../test/people/photo.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

@@ -1,11 +1,11 @@
 import { addCaseNote, decideAgain, getActualApplication, getCase, getCaseTimeline } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { setApplication } from '../../../test/stored.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { apply, applyToSigning, expectDone, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { setApplication } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

@@ -1,10 +1,10 @@
 import { getCase, getCaseEvidence, storeBelvoLink } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { linkInWidget } from '../../../test/bank-widget.ts';
-import { answers, refuses } from '../../../test/claims.ts';
-import { apply, expectDone, fillIn, openApplication, untilStep } from '../../../test/journey.ts';
-import { publishPolicy } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
+import { publishPolicy } from '../../../test/loans/published.ts';
+import { linkInWidget } from '../../../test/people/bank-widget.ts';
+import { apply, expectDone, fillIn, openApplication, untilStep } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

@@ -1,7 +1,7 @@
 import { listNotices } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers } from '../../../test/claims.ts';
-import { testServer } from '../../../test/server.ts';
+import { answers } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

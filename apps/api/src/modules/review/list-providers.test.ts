@@ -1,8 +1,8 @@
 import { listProviders, PROVIDERS } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers } from '../../../test/claims.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const auditor = await staffMember(server, 'auditor');

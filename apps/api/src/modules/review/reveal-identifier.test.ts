@@ -1,10 +1,10 @@
 import { getClientFile, listAudit, type REVEALED_IDENTIFIERS, revealIdentifier } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
-import { apply, expectDone, register } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { apply, expectDone, register } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const applicant = await apply(server);

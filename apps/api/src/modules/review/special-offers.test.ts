@@ -14,7 +14,7 @@ import {
 import { APPLICATION_STATUS } from '@lender/lending';
 import { type Centavos, centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
+import { publishProduct } from '../../../test/loans/published.ts';
 import {
   apply,
   borrow,
@@ -23,10 +23,10 @@ import {
   registerWithDetails,
   sign,
   untilStep,
-} from '../../../test/journey.ts';
-import { publishProduct } from '../../../test/published.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf, countOf, setApplication } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf, countOf, setApplication } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

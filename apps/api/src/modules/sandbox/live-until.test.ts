@@ -2,10 +2,10 @@ import { addDays } from '@lender/calculator';
 import { advanceSandboxClock, getOpenPayBarcode, holdLoan } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { applyToSigning, borrow, expectDone } from '../../../test/journey.ts';
-import { loanIdOf } from '../../../test/messages-of.ts';
-import { type TestServer, testServer } from '../../../test/server.ts';
-import { wallFrom } from '../../../test/time-of-day.ts';
+import { loanIdOf } from '../../../test/loans/messages-of.ts';
+import { applyToSigning, borrow, expectDone } from '../../../test/people/journey.ts';
+import { type TestServer, testServer } from '../../../test/server/server.ts';
+import { wallFrom } from '../../../test/server/time-of-day.ts';
 
 const DAYS = 40;
 /** The wall clock is fixed, so that two servers with the same moments store the same times. */

@@ -13,7 +13,6 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/claims.ts';
 import {
   application,
   borrow,
@@ -24,9 +23,10 @@ import {
   register,
   untilStep,
   uploadPhotos,
-} from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { setApplication } from '../../../test/stored.ts';
+} from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { setApplication } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const real = await testServer({ SANDBOX: false });

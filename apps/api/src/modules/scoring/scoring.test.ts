@@ -1,8 +1,8 @@
 import { createApplication, createCollectorReference, updateConsent } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { application, expectDone, NOTHING, registerWithDetails } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
-import { clientIdOf } from '../../../test/stored.ts';
+import { application, expectDone, NOTHING, registerWithDetails } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import type { DatasetState } from '../../providers/scoring/port.ts';
 import { purgeExpiredJob } from '../../purge-expired.job.ts';

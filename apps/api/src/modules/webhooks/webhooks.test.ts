@@ -22,12 +22,12 @@ import { soon } from '@lender/vitest/soon';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answers, refuses } from '../../../test/claims.ts';
-import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
-import { moneyOf } from '../../../test/money.ts';
-import { testServer } from '../../../test/server.ts';
-import { staffMember } from '../../../test/staff-member.ts';
-import { webhookReceiver } from '../../../test/webhook-receiver.ts';
+import { moneyOf } from '../../../test/loans/money.ts';
+import { borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { webhookReceiver } from '../../../test/server/webhook-receiver.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 
 const server = await testServer();

@@ -1,10 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { plainDate } from '@lender/calculator';
 import { describe, expect, test } from 'vitest';
-import { newKeyPair } from '../../../test/key-pair.ts';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { newKeyPair } from '../../../test/server/key-pair.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { simulatedBureauKeys } from '../../settings/simulated-bureau-keys.ts';
 import { createCreditBureau } from './http.ts';
 import type { BureauPerson } from './port.ts';

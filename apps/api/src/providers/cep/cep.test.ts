@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { plainDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createOpenPay } from '../openpay/http.ts';
 import { createCep } from './http.ts';
 

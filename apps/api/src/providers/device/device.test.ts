@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blackboxOf } from '../../../test/blackbox.ts';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { blackboxOf } from '../../../test/people/blackbox.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createDevice } from './http.ts';
 
 const world = await providerWorld();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { testEnv, testKeys } from '../../../test/test-env.ts';
+import { testEnv, testKeys } from '../../../test/server/test-env.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Jobs } from '../../kernel/outbox.ts';
 import { directDebitNotices } from './notices.ts';

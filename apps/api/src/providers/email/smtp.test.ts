@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { mailServer, reply } from '../../../test/mail-server.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { mailServer, reply } from '../../../test/providers/mail-server.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
 import { createEmail, type SmtpSettings } from './smtp.ts';
 
 const world = await providerWorld();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { tokenFrom } from '../../../test/card-token.ts';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { tokenFrom } from '../../../test/people/card-token.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
 import { createOpenPay } from './http.ts';
 
 const world = await providerWorld();

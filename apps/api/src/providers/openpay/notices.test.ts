@@ -1,8 +1,8 @@
 import { getActiveLoan, getOpenPayBarcode } from '@lender/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { borrow, expectDone, NOTHING } from '../../../test/journey.ts';
-import { testServer } from '../../../test/server.ts';
+import { borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
+import { testServer } from '../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, jobs, vault } = server.services;

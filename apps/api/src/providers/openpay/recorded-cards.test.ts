@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createOpenPay } from './http.ts';
 
 /** "Obtener un token" of https://documents.openpay.mx/docs/api/, as it is printed there. */

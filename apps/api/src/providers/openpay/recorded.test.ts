@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createOpenPay } from './http.ts';
 import { readNotice } from './notice.ts';
 import { readCharge } from './read-charge.ts';

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { centavos } from '@lender/money';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createOpenPay } from './http.ts';
 import type { OpenPay } from './port.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineTo } from '../../../test/line-of-test.ts';
-import { listening } from '../../../test/listening.ts';
-import { providerWorld } from '../../../test/provider-world.ts';
+import { lineTo } from '../../../test/providers/line-of-test.ts';
+import { providerWorld } from '../../../test/providers/provider-world.ts';
+import { listening } from '../../../test/server/listening.ts';
 import { createScoring } from './http.ts';
 
 const world = await providerWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../../../test/server.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { veriffNotices } from './notices.ts';
 import { signatureOf } from './signature.ts';
 

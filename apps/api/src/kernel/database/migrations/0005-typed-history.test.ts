@@ -1,7 +1,7 @@
 import { decodeWire, historyEvent } from '@lender/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../../test/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { connect } from '../database.ts';
 import { up } from './0005-typed-history.ts';
 

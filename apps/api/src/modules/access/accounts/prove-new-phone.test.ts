@@ -1,11 +1,11 @@
 import { createClient, proveNewPhone, sendSmsCodePublic } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, register, registration } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
-import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
+import { expectDone, register, registration } from '../../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { type TestPerson, testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

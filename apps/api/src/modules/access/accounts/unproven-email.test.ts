@@ -1,11 +1,11 @@
 import { changeEmail, checkClientKey, createClient, getClient, loginClient, sendSmsCodePublic } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { type Client, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
-import { emailCode, proveEmail } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
+import { type Client, expectDone, NOTHING, register, registration } from '../../../../test/people/journey.ts';
+import { emailCode, proveEmail } from '../../../../test/people/proven-email.ts';
+import { codeOnPhone, textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { type TestPerson, testPerson } from '../../../../test/people/test-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs, vault } = server.services;

@@ -8,12 +8,12 @@ import {
   verifyPhone,
 } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applyToSigning, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
-import { type TestPerson, testPerson } from '../../../../test/test-person.ts';
-import { visitorFrom } from '../../../../test/visitor.ts';
+import { applyToSigning, expectDone, NOTHING, register, registration } from '../../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { type TestPerson, testPerson } from '../../../../test/people/test-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
+import { visitorFrom } from '../../../../test/server/visitor.ts';
 
 const server = await testServer();
 

@@ -9,14 +9,14 @@ import {
 } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Client, expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { awayFromMidnight } from '../../../../test/midnight.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { clientIdOf, forgetLimits, setClientStatus, useUpLimit } from '../../../../test/stored.ts';
-import { temporaryPasswordOn } from '../../../../test/temporary-password.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { type Client, expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { temporaryPasswordOn } from '../../../../test/people/temporary-password.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { awayFromMidnight } from '../../../../test/server/midnight.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, forgetLimits, setClientStatus, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

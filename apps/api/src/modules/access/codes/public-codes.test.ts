@@ -1,14 +1,14 @@
 import { checkClientKey, sendEmailCode, sendPublicSmsCodeForPurpose, sendSmsCodePublic } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { register } from '../../../../test/journey.ts';
-import { awayFromMidnight } from '../../../../test/midnight.ts';
-import { proveEmail } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { forgetLimits, useUpLimit } from '../../../../test/stored.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { register } from '../../../../test/people/journey.ts';
+import { proveEmail } from '../../../../test/people/proven-email.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { awayFromMidnight } from '../../../../test/server/midnight.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

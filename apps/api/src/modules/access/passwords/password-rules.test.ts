@@ -1,8 +1,8 @@
 import { getPasswordRules } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { NOTHING } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { PASSWORD_RULES, passwordFault } from './password.policy.ts';
 
 const server = await testServer();

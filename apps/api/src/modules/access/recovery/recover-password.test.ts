@@ -1,15 +1,15 @@
 import { getClient, loginClient, recoverPassword } from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Client, expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { plantClient } from '../../../../test/planted.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { statementsOf } from '../../../../test/statements.ts';
-import { forgetLimits } from '../../../../test/stored.ts';
-import { testPerson } from '../../../../test/test-person.ts';
-import { withoutMoments } from '../../../../test/without-moments.ts';
+import { statementsOf } from '../../../../test/database/statements.ts';
+import { type Client, expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { plantClient } from '../../../../test/people/planted.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits } from '../../../../test/server/stored.ts';
+import { withoutMoments } from '../../../../test/server/without-moments.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { claimIdentity } from '../../clients/index.ts';
 

@@ -1,8 +1,8 @@
 import { getBackOfficeUser, getClient, openBorrowerSite, refreshUserToken, takeOverSession } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { getClient, loginClient, logoutClient, refreshClientToken } from '@lender/contract';
 import { base64url, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { NOTHING, register } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -1,11 +1,11 @@
 import { loginClient, loginUser } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { forgetLimits } from '../../../../test/stored.ts';
-import { OPERATOR } from '../../../../test/test-env.ts';
-import { testPerson } from '../../../../test/test-person.ts';
-import { visitorFrom } from '../../../../test/visitor.ts';
+import { register } from '../../../../test/people/journey.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits } from '../../../../test/server/stored.ts';
+import { OPERATOR } from '../../../../test/server/test-env.ts';
+import { visitorFrom } from '../../../../test/server/visitor.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -1,10 +1,10 @@
 import { changePassword, changeUserPassword, getClient, loginClient, suspendStaff } from '@lender/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { signInAs, staffPerson, tokenFor } from '../../../../test/staff-person.ts';
-import { OPERATOR } from '../../../../test/test-env.ts';
+import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { signInAs, staffPerson, tokenFor } from '../../../../test/people/staff-person.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { OPERATOR } from '../../../../test/server/test-env.ts';
 
 const server = await testServer();
 const NEW_PASSWORD = 'otra frase larga y segura';

@@ -1,8 +1,8 @@
 import { getClient, loginClient, prolongClientSession, refreshClientToken } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { NOTHING, register } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const client = await register(server);

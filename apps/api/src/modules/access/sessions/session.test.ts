@@ -10,12 +10,12 @@ import {
 } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { setClientStatus } from '../../../../test/stored.ts';
-import { OPERATOR } from '../../../../test/test-env.ts';
-import type { TestPerson } from '../../../../test/test-person.ts';
+import { NOTHING, register } from '../../../../test/people/journey.ts';
+import type { TestPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { setClientStatus } from '../../../../test/server/stored.ts';
+import { OPERATOR } from '../../../../test/server/test-env.ts';
 
 const server = await testServer();
 const client = await register(server);

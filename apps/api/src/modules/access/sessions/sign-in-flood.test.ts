@@ -1,9 +1,9 @@
 import { getFlow, loginClient, sendSmsCodeTs } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { applyToSigning, NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { visitorFrom } from '../../../../test/visitor.ts';
+import { applyToSigning, NOTHING } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { visitorFrom } from '../../../../test/server/visitor.ts';
 
 const server = await testServer();
 

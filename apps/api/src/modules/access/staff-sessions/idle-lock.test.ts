@@ -7,8 +7,8 @@ import {
   takeOverSession,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const opened = new Date('2026-03-02T18:00:00Z');
 const server = await testServer({ STAFF_IDLE_MINUTES: 15 }, { wall: () => opened });

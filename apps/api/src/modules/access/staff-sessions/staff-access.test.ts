@@ -13,13 +13,13 @@ import {
 } from '@lender/contract';
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { appCode, otherCode, signInAs, staffPerson, tokenFor } from '../../../../test/staff-person.ts';
-import { forgetLimits } from '../../../../test/stored.ts';
-import { OPERATOR } from '../../../../test/test-env.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { appCode, otherCode, signInAs, staffPerson, tokenFor } from '../../../../test/people/staff-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits } from '../../../../test/server/stored.ts';
+import { OPERATOR } from '../../../../test/server/test-env.ts';
 
 /** Ten seconds into the window of a code: time passes only where a test moves it. */
 const START = new Date('2026-11-21T18:00:10Z');

@@ -8,10 +8,10 @@ import {
 } from '@lender/contract';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { forgetLimits } from '../../../../test/stored.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, passwords, newId } = server.services;

@@ -2,7 +2,7 @@ import { addDays, plainDate, quoteOffer, REFERENCE_PRICING } from '@lender/calcu
 import { REFERENCE_SERVICING, type ServicingPolicy, withExtensions } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { agreementFor } from '../../../../test/agreement.ts';
+import { agreementFor } from '../../../../test/pdf/agreement.ts';
 import { agreementText } from './agreement.copy.es.ts';
 import { loanCoverText } from './loan-cover.copy.es.ts';
 

@@ -2,8 +2,8 @@ import { brand } from '@lender/brand';
 import { formatPlainDate } from '@lender/calculator';
 import { formatPesos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { agreementFor, HOSTILE_NAMES, isInert } from '../../../../test/agreement.ts';
-import { pdfText } from '../../../../test/pdf-text.ts';
+import { agreementFor, HOSTILE_NAMES, isInert } from '../../../../test/pdf/agreement.ts';
+import { pdfText } from '../../../../test/pdf/pdf-text.ts';
 import { drawDocument } from '../../documents/index.ts';
 import { loanCoverText } from './loan-cover.copy.es.ts';
 

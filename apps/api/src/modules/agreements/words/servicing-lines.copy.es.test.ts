@@ -1,7 +1,7 @@
 import { type LatePolicy, REFERENCE_SERVICING } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { agreementFor } from '../../../../test/agreement.ts';
+import { agreementFor } from '../../../../test/pdf/agreement.ts';
 import { agreementText } from './agreement.copy.es.ts';
 import { lateLine, lateSentences } from './servicing-lines.copy.es.ts';
 

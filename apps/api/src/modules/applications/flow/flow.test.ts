@@ -2,11 +2,11 @@ import { getFlow, updateApplication } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { expectDone, NOTHING, openApplication, register } from '../../../../test/journey.ts';
-import { ownerOf } from '../../../../test/owner.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { expectDone, NOTHING, openApplication, register } from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { flowQuery } from './flow-state.ts';
 
 const server = await testServer();

@@ -1,6 +1,5 @@
 import { getClientJourney, getFlow } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
 import {
   borrow,
   type Client,
@@ -9,8 +8,9 @@ import {
   openApplication,
   register,
   registerWithDetails,
-} from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+} from '../../../../test/people/journey.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const journey = async (client: Client) => (await server.call(getClientJourney, NOTHING, client)).data;

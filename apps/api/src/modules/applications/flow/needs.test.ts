@@ -1,10 +1,10 @@
 import { getFlow } from '@lender/contract';
 import { APPLICATION_NEEDS, APPLICATION_STATUS, type ApplicationNeed, CLIENT_STATUS, flowStep } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { type Applicant, fillIn, NOTHING, openApplication } from '../../../../test/journey.ts';
-import { publishPolicy } from '../../../../test/published.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { publishPolicy } from '../../../../test/loans/published.ts';
+import { type Applicant, fillIn, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { lockClient } from '../../clients/index.ts';
 import { decideWaitingJob } from './decide-waiting.job.ts';

@@ -8,6 +8,7 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
+import { publishPolicy } from '../../../../test/loans/published.ts';
 import {
   type Applicant,
   application,
@@ -16,10 +17,9 @@ import {
   NOTHING,
   openApplication,
   untilStep,
-} from '../../../../test/journey.ts';
-import { publishPolicy } from '../../../../test/published.ts';
-import { testServer } from '../../../../test/server.ts';
-import { setClientStatus } from '../../../../test/stored.ts';
+} from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { setClientStatus } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const inviting = (preApproval: boolean) => publishPolicy(server, (policy) => ({ ...policy, preApproval }));

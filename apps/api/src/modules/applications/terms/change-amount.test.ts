@@ -11,10 +11,10 @@ import { APPLICATION_STATUS, type ApplicationStatus, CLIENT_STATUS } from '@lend
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Applicant, expectDone, NOTHING, openApplication } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf, setApplication, setClientStatus } from '../../../../test/stored.ts';
+import { type Applicant, expectDone, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, setApplication, setClientStatus } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

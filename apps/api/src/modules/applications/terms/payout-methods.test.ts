@@ -10,7 +10,7 @@ import {
 import { APPLICATION_STATUS, CASH_BRANDS, type PayoutMethod } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { refuses } from '../../../../test/claims.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
 import {
   type Applicant,
   application,
@@ -18,10 +18,10 @@ import {
   NOTHING,
   openApplication,
   registerWithDetails,
-} from '../../../../test/journey.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
-import { setApplication } from '../../../../test/stored.ts';
+} from '../../../../test/people/journey.ts';
+import { refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { setApplication } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const askFor = async (paymentMethod: PayoutMethod) => {

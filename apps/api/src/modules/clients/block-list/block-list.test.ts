@@ -1,10 +1,10 @@
 import { type BlockKind, blockIdentifier, listBlockedIdentifiers, unblockIdentifier } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { apply, expectDone, untilStep } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { apply, expectDone, untilStep } from '../../../../test/people/journey.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -1,11 +1,11 @@
 import { addDays } from '@lender/calculator';
 import { getBanks, listBanks, publishBankList, type Send, validateIban } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clabeOf } from '../../../../test/test-person.ts';
+import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { clabeOf } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

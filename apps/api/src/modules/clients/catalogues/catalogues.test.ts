@@ -15,9 +15,9 @@ import {
 } from '@lender/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { NOTHING } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { readPlaces } from '../../../seed/places/read-places.ts';
 import { normaliseName } from '../places/normalise-name.ts';
 

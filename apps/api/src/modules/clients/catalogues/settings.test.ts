@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getDistricts, getIdDocAutocompleteTime, suggestAddresses } from '@lender/contract';
 import { afterAll, expect, test } from 'vitest';
-import { NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { NOTHING, register } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'postal-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -8,10 +8,10 @@ import {
   updateConsent,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { application, expectDone, NOTHING, register, registerWithDetails } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
+import { application, expectDone, NOTHING, register, registerWithDetails } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../../test/server/stored.ts';
 import { firstText } from '../../legal-texts/index.ts';
 
 const server = await testServer();

@@ -1,9 +1,9 @@
 import { addContact, getContacts, removeContact } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

@@ -1,9 +1,9 @@
 import { suggestAddresses } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { beyondLimit, clientIdOf, useUpLimit } from '../../../../test/stored.ts';
+import { register } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { beyondLimit, clientIdOf, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

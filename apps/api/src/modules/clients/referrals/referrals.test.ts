@@ -1,12 +1,12 @@
 import { createClient, createReferral, getReferrals, sendSmsCodePublic, updateReferral } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Client, expectDone, register, registration } from '../../../../test/journey.ts';
-import { proveEmail } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone } from '../../../../test/simulated-phone.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { type Client, expectDone, register, registration } from '../../../../test/people/journey.ts';
+import { proveEmail } from '../../../../test/people/proven-email.ts';
+import { codeOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const client = await register(server);

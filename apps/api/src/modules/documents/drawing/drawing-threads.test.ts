@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../../test/pdf-text.ts';
+import { pdfText } from '../../../../test/pdf/pdf-text.ts';
 import { drawDocument } from './drawing-threads.ts';
 
 const long = {

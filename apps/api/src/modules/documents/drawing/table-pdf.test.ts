@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../../test/pdf-text.ts';
+import { pdfText } from '../../../../test/pdf/pdf-text.ts';
 import { tablePdf } from './table-pdf.ts';
 
 const table = (rows: readonly (readonly string[])[], note?: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BROKEN_HEIC, HEIC } from '../../../../test/photo.ts';
+import { BROKEN_HEIC, HEIC } from '../../../../test/people/photo.ts';
 import { bareHeic } from './bare-heic.policy.ts';
 import { heicToJpeg } from './heic-to-jpeg.ts';
 

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { ACTING_PDFS, BOMBS, ODD_PDFS, SLOW_PDF } from '../../../../test/hostile-pdf.ts';
-import { pdfActions } from '../../../../test/pdf-actions.ts';
-import { pdfPictures } from '../../../../test/pdf-pictures.ts';
-import { pdfText } from '../../../../test/pdf-text.ts';
+import { ACTING_PDFS, BOMBS, ODD_PDFS, SLOW_PDF } from '../../../../test/pdf/hostile-pdf.ts';
+import { pdfActions } from '../../../../test/pdf/pdf-actions.ts';
+import { pdfPictures } from '../../../../test/pdf/pdf-pictures.ts';
+import { pdfText } from '../../../../test/pdf/pdf-text.ts';
 import { collectBytes } from '../drawing/collect-bytes.ts';
 import { inertPdf } from './inert-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CROWDED_PDF, ODD_PDFS } from '../../../../test/hostile-pdf.ts';
-import { PDF } from '../../../../test/pdf.ts';
+import { CROWDED_PDF, ODD_PDFS } from '../../../../test/pdf/hostile-pdf.ts';
+import { PDF } from '../../../../test/pdf/pdf.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 test('a PDF that can be opened is accepted, however odd', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PDF } from '../../../../test/pdf.ts';
+import { PDF } from '../../../../test/pdf/pdf.ts';
 import { isWholePdf } from './whole-pdf.policy.ts';
 
 const text = (content: string) => Uint8Array.from(Buffer.from(content, 'latin1'));

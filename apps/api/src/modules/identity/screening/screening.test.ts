@@ -9,8 +9,8 @@ import {
 import { APPLICATION_STATUS, type Policy } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blackboxOf } from '../../../../test/blackbox.ts';
-import { faultsOf } from '../../../../test/faults-of.ts';
+import { publishPolicy } from '../../../../test/loans/published.ts';
+import { blackboxOf } from '../../../../test/people/blackbox.ts';
 import {
   type Applicant,
   application,
@@ -19,10 +19,10 @@ import {
   NOTHING,
   registerWithDetails,
   uploadPhotos,
-} from '../../../../test/journey.ts';
-import { publishPolicy } from '../../../../test/published.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+} from '../../../../test/people/journey.ts';
+import { faultsOf } from '../../../../test/providers/faults-of.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs } = server.services;

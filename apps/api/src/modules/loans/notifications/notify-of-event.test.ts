@@ -2,12 +2,12 @@ import { formatPlainDate } from '@lender/calculator';
 import { LOAN_STATUS } from '@lender/lending';
 import { centavos, formatPesos } from '@lender/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { borrow, type Client } from '../../../../test/journey.ts';
-import { happen, lifeOf, pay } from '../../../../test/life.ts';
-import { notify, reminderOf, statesOf } from '../../../../test/messages-of.ts';
-import { testServer } from '../../../../test/server.ts';
-import { textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { wallFrom } from '../../../../test/time-of-day.ts';
+import { happen, lifeOf, pay } from '../../../../test/loans/life.ts';
+import { notify, reminderOf, statesOf } from '../../../../test/loans/messages-of.ts';
+import { borrow, type Client } from '../../../../test/people/journey.ts';
+import { textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { wallFrom } from '../../../../test/server/time-of-day.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });
 const { services } = server;

@@ -4,12 +4,12 @@ import { cancelMandate, directDebitConsent, getFlow, getMandate, saveAccountNumb
 import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, fillIn, NOTHING, openApplication, register } from '../../../../test/journey.ts';
-import { publishPolicy } from '../../../../test/published.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../../test/test-person.ts';
+import { publishPolicy } from '../../../../test/loans/published.ts';
+import { expectDone, fillIn, NOTHING, openApplication, register } from '../../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { sealPersonal } from '../../clients/index.ts';
 
 const server = await testServer();

@@ -9,13 +9,13 @@ import {
 } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { lend } from '../../../../test/lend/lend.ts';
-import { allowDebits } from '../../../../test/mandated.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { lend } from '../../../../test/loans/lend.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { allowDebits } from '../../../../test/people/mandated.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { debitLoansJob } from '../index.ts';
 
 const server = await testServer();

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { borrow, type Client } from '../../../../test/journey.ts';
-import { notify, receipt, statesOf } from '../../../../test/messages-of.ts';
-import { testServer } from '../../../../test/server.ts';
-import { textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { wallFrom } from '../../../../test/time-of-day.ts';
+import { notify, receipt, statesOf } from '../../../../test/loans/messages-of.ts';
+import { borrow, type Client } from '../../../../test/people/journey.ts';
+import { textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { wallFrom } from '../../../../test/server/time-of-day.ts';
 import { releaseMessagesJob } from './release-messages.job.ts';
 
 const wall = wallFrom(12);

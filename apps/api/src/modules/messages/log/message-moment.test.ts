@@ -1,11 +1,11 @@
 import { listMessageLog, listMessages } from '@lender/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { borrow, type Client, expectDone } from '../../../../test/journey.ts';
-import { notify, receipt } from '../../../../test/messages-of.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { wallFrom } from '../../../../test/time-of-day.ts';
+import { notify, receipt } from '../../../../test/loans/messages-of.ts';
+import { borrow, type Client, expectDone } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
+import { wallFrom } from '../../../../test/server/time-of-day.ts';
 import { releaseMessagesJob } from '../delivery/release-messages.job.ts';
 import { MOMENT } from './message-moment.ts';
 

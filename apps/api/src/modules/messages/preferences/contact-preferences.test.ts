@@ -1,13 +1,13 @@
 import { getContactPreferences, listMessages, stopReminders, updateContactPreferences } from '@lender/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, type Client, expectDone, NOTHING } from '../../../../test/journey.ts';
-import { notify, receipt, reminderOf, statesOf } from '../../../../test/messages-of.ts';
-import { proveEmail } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { wallFrom } from '../../../../test/time-of-day.ts';
+import { notify, receipt, reminderOf, statesOf } from '../../../../test/loans/messages-of.ts';
+import { borrow, type Client, expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { proveEmail } from '../../../../test/people/proven-email.ts';
+import { mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
+import { wallFrom } from '../../../../test/server/time-of-day.ts';
 
 const server = await testServer({}, { wall: wallFrom(12) });
 const { jobs } = server.services;

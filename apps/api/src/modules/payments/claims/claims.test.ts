@@ -3,11 +3,11 @@ import { claimTransfer, listReceipts, listTransferClaims, type TransferClaimStat
 import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, type Client, NOTHING, openApplication } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow, type Client, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();

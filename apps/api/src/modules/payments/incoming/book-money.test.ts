@@ -1,10 +1,10 @@
 import { addDays } from '@lender/calculator';
 import { balancesOf } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { borrow } from '../../../../test/journey.ts';
-import { storeMoney } from '../../../../test/pay-loan.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { storeMoney } from '../../../../test/loans/pay-loan.ts';
+import { borrow } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { loanBalances } from '../../ledger/index.ts';
 import { currentLoan, loanOfKey, readLoan } from '../../loans/index.ts';
 import { bookMoney } from './book-money.ts';

@@ -3,7 +3,7 @@ import { addDays, mexicoDate } from '@lender/calculator';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../../../test/test-database.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { connect } from '../../../kernel/database/database.ts';
 import { knownPayment } from './known-payment.ts';
 import type { MoneyIn } from './money-in.ts';

@@ -2,10 +2,10 @@ import { listReceipts, matchReceipt, searchBackOffice } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;

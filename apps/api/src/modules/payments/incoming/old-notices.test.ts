@@ -1,10 +1,10 @@
 import { LOAN_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { borrow } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, jobs, vault } = server.services;

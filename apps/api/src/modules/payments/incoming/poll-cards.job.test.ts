@@ -1,11 +1,11 @@
 import { addDebitCreditCard, chargeRollover } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { cardToken } from '../../../../test/card-token.ts';
-import { borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { cardToken } from '../../../../test/people/card-token.ts';
+import { borrow, expectDone } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { pollCardsJob } from './poll-cards.job.ts';
 
 const server = await testServer();

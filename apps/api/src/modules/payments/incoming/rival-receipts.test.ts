@@ -2,12 +2,12 @@ import { listReceipts, matchReceipt } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { type Applicant, borrow } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { ownerOf } from '../../../../test/owner.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { type Applicant, borrow } from '../../../../test/people/journey.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { takeLooseCharge } from './take-loose-charge.ts';
 
 const server = await testServer();

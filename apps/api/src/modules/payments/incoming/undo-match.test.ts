@@ -1,12 +1,12 @@
 import { listReceiptMatches, listReceipts, matchReceipt, refundReceipt, unmatchReceipt } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Applicant, borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { type Applicant, borrow, expectDone } from '../../../../test/people/journey.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
 import { takeLooseCharge } from './take-loose-charge.ts';
 
 const server = await testServer();

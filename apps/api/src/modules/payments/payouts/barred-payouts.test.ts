@@ -2,10 +2,10 @@ import { changeClientStatus, getActiveLoan, sendSmsCodeTs, signAgreement } from 
 import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { type Applicant, applyToSigning, expectDone, NOTHING, untilStep } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone } from '../../../../test/simulated-phone.ts';
-import { clientIdOf, setClientStatus } from '../../../../test/stored.ts';
+import { type Applicant, applyToSigning, expectDone, NOTHING, untilStep } from '../../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, setClientStatus } from '../../../../test/server/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();

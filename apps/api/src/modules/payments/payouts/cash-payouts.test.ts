@@ -17,7 +17,8 @@ import { APPLICATION_STATUS, CASH_BRANDS, type CashBrand, LOAN_STATUS } from '@l
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
 import {
   type Applicant,
   application,
@@ -28,13 +29,12 @@ import {
   sign,
   untilStep,
   uploadPhotos,
-} from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { ownerOf } from '../../../../test/owner.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+} from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();

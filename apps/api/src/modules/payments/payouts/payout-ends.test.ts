@@ -3,13 +3,20 @@ import { APPLICATION_STATUS, CLIENT_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { type Applicant, applyToSigning, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { nearDueDate } from '../../../../test/near-due-date.ts';
-import { ownerOf } from '../../../../test/owner.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../../test/test-person.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { nearDueDate } from '../../../../test/loans/near-due-date.ts';
+import {
+  type Applicant,
+  applyToSigning,
+  expectDone,
+  NOTHING,
+  sign,
+  untilStep,
+} from '../../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../../test/people/test-person.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -10,7 +10,8 @@ import { APPLICATION_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
 import {
   type Applicant,
   applyToSigning,
@@ -19,12 +20,11 @@ import {
   NOTHING,
   sign,
   untilStep,
-} from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../../test/test-person.ts';
+} from '../../../../test/people/journey.ts';
+import { clabeOf, testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { jobs as paymentJobs } from '../jobs.ts';
 
 const server = await testServer();

@@ -2,9 +2,9 @@ import { addDays } from '@lender/calculator';
 import { askWithdrawal, getLoan, getLoanEvents, getOpenPayBarcode, rolloverActiveLoan } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { type Applicant, borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { type Applicant, borrow, expectDone } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock, jobs } = server.services;

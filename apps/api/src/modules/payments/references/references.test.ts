@@ -3,10 +3,10 @@ import { LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, openApplication } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, openPay } = server.services;

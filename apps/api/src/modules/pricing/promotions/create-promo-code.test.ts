@@ -2,11 +2,11 @@ import { addDays } from '@lender/calculator';
 import { approveRequest, createPromoCode, endPromoCode, listPromoCodes, verifyPromoCode } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { promotion, usesOf } from '../../../../test/promotion.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { promotion, usesOf } from '../../../../test/loans/promotion.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const staff = { token: await server.operator() };

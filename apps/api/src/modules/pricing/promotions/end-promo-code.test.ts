@@ -8,12 +8,12 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { application, expectDone, NOTHING, registerWithDetails } from '../../../../test/journey.ts';
-import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/promotion.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf, setApplication } from '../../../../test/stored.ts';
+import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/loans/promotion.ts';
+import { application, expectDone, NOTHING, registerWithDetails } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, setApplication } from '../../../../test/server/stored.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { takePromotion } from './use-promotion.ts';
 

@@ -1,9 +1,9 @@
 import { listPromoCodes } from '@lender/contract';
 import { expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { endPromotion, promotion, promotionMaker } from '../../../../test/promotion.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { endPromotion, promotion, promotionMaker } from '../../../../test/loans/promotion.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const auditor = await staffMember(server, 'auditor');

@@ -2,11 +2,11 @@ import { addDays, addMonthsClamped } from '@lender/calculator';
 import { applyPromoCode, getPrivateOffer, getPublicOffer, getStoredPromotion, verifyPromoCode } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { NOTHING, register } from '../../../../test/journey.ts';
-import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/promotion.ts';
-import { testServer } from '../../../../test/server.ts';
-import { beyondLimit, clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
+import { endPromotion, keepPromotion, promotionMaker, usesOf } from '../../../../test/loans/promotion.ts';
+import { NOTHING, register } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { beyondLimit, clientIdOf, forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const makePromotion = await promotionMaker(server);

@@ -2,11 +2,11 @@ import { addMonthsClamped, type PlainDate, plainDate } from '@lender/calculator'
 import { controlDigit } from '@lender/clabe';
 import { saveAccountNumber, saveNationalId, validateIban } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, openApplication, register, registerWithDetails } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
-import { clabeOf, curpBornOn, testPerson } from '../../../../test/test-person.ts';
+import { expectDone, openApplication, register, registerWithDetails } from '../../../../test/people/journey.ts';
+import { clabeOf, curpBornOn, testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, vault } = server.services;

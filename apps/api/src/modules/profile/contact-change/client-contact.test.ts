@@ -11,14 +11,14 @@ import {
   undoChange,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { applyToSigning, type Client, expectDone, NOTHING, register } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { beyondLimit, clientIdOf } from '../../../../test/stored.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { applyToSigning, type Client, expectDone, NOTHING, register } from '../../../../test/people/journey.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { beyondLimit, clientIdOf } from '../../../../test/server/stored.ts';
 import { purgeExpiredJob } from '../../../purge-expired.job.ts';
 
 const server = await testServer();

@@ -11,14 +11,14 @@ import {
   undoChange,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { type Client, expectDone, NOTHING, register, registration } from '../../../../test/journey.ts';
-import { emailCode } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeInMailbox, mailsTo } from '../../../../test/simulated-mailbox.ts';
-import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/simulated-phone.ts';
-import { beyondLimit, clientIdOf, forgetLimits } from '../../../../test/stored.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { type Client, expectDone, NOTHING, register, registration } from '../../../../test/people/journey.ts';
+import { emailCode } from '../../../../test/people/proven-email.ts';
+import { codeInMailbox, mailsTo } from '../../../../test/people/simulated-mailbox.ts';
+import { codeOnPhone, codesOnPhone, textsOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { beyondLimit, clientIdOf, forgetLimits } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { jobs } = server.services;

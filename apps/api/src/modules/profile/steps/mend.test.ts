@@ -1,6 +1,5 @@
 import { completeStepFour, completeStepThree, getFlow, getRegistration, saveAccountNumber } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
 import {
   ADDRESS,
   apply,
@@ -13,8 +12,9 @@ import {
   register,
   registerWithDetails,
   untilStep,
-} from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+} from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const finished = async (as: { token: string }) => (await expectDone(server.call(getFlow, NOTHING, as))).finished;

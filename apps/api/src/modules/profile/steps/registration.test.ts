@@ -10,7 +10,6 @@ import {
   sendSmsCodePublic,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
 import {
   ADDRESS,
   applyToSigning,
@@ -23,12 +22,13 @@ import {
   register,
   registerWithDetails,
   registration,
-} from '../../../../test/journey.ts';
-import { proveEmail } from '../../../../test/proven-email.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone, wrongCode } from '../../../../test/simulated-phone.ts';
-import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/stored.ts';
-import { curpBornOn, type TestPerson, testPerson } from '../../../../test/test-person.ts';
+} from '../../../../test/people/journey.ts';
+import { proveEmail } from '../../../../test/people/proven-email.ts';
+import { codeOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
+import { curpBornOn, type TestPerson, testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

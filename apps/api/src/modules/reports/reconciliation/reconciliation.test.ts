@@ -3,10 +3,10 @@ import { getReconciliation, getTrialBalance, listReceipts, matchReceipt, recordS
 import { centavos } from '@lender/money';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow, expectDone } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const money = moneyOf(server);

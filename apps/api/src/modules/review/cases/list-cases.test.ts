@@ -4,11 +4,11 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '@lender/lending';
 import { centavos } from '@lender/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { expectDone } from '../../../../test/journey.ts';
-import { plantCase } from '../../../../test/planted-case.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { expectDone } from '../../../../test/people/journey.ts';
+import { plantCase } from '../../../../test/people/planted-case.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 type Query = Send<typeof listCases>['query'];
 type Case = Reply<typeof listCases>['cases'][number];

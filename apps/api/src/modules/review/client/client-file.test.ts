@@ -1,12 +1,12 @@
 import { addCaseNote, addClientNote, changeClientStatus, getCaseTimeline, getClientFile } from '@lender/contract';
 import { CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, openApplication, registerWithDetails } from '../../../../test/journey.ts';
-import { lend } from '../../../../test/lend/lend.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { lend } from '../../../../test/loans/lend.ts';
+import { expectDone, openApplication, registerWithDetails } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -8,11 +8,11 @@ import {
 } from '@lender/contract';
 import { identifierQuotaOf } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING, registerWithDetails } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { expectDone, NOTHING, registerWithDetails } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { quotaDay } from '../../audit/index.ts';
 
 const server = await testServer();

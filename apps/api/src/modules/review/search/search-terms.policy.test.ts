@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testPerson } from '../../../../test/test-person.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
 import { searchTerms } from './search-terms.policy.ts';
 
 const who = testPerson();

@@ -3,12 +3,12 @@ import { listAudit, searchBackOffice } from '@lender/contract';
 import type { StaffRole } from '@lender/lending';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/claims.ts';
-import { borrow, expectDone } from '../../../../test/journey.ts';
-import { plantClient } from '../../../../test/planted.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { borrow, expectDone } from '../../../../test/people/journey.ts';
+import { plantClient } from '../../../../test/people/planted.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { normaliseName } from '../../clients/index.ts';
 
 const server = await testServer();

@@ -1,9 +1,9 @@
 import { deleteView, listSavedViews, saveView } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { expectDone } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const ana = await staffMember(server, 'verifier');

@@ -9,12 +9,12 @@ import {
 import { LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { cardToken } from '../../../../test/card-token.ts';
-import { type Applicant, borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { cardToken } from '../../../../test/people/card-token.ts';
+import { type Applicant, borrow, expectDone } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, jobs, openPay } = server.services;

@@ -20,13 +20,13 @@ import {
 import { LOAN_STATUS, type LoanStatus, permittedLoanTransitions } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { lend } from '../../../../test/lend/lend.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { payLoan } from '../../../../test/pay-loan.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { lend } from '../../../../test/loans/lend.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { payLoan } from '../../../../test/loans/pay-loan.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { proposeWriteOffs } from '../jobs/propose-write-offs.ts';
 
 const server = await testServer();

@@ -3,11 +3,11 @@ import { approveRequest, getActiveLoan, getTrialBalance, recordSettlement, regis
 import { LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, expectDone } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { borrow, expectDone } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

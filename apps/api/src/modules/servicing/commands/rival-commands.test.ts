@@ -13,12 +13,12 @@ import {
 import { LOAN_STATUS as S, waiverLimitOf } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { borrow, expectDone, NOTHING } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { payLoan } from '../../../../test/pay-loan.ts';
-import { testServer } from '../../../../test/server.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { payLoan } from '../../../../test/loans/pay-loan.ts';
+import { borrow, expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const [maker, checker, other] = [

@@ -1,10 +1,10 @@
 import { addDays } from '@lender/calculator';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { borrow } from '../../../../test/journey.ts';
-import { ownerOf } from '../../../../test/owner.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf } from '../../../../test/stored.ts';
+import { borrow } from '../../../../test/people/journey.ts';
+import { ownerOf } from '../../../../test/server/owner.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf } from '../../../../test/server/stored.ts';
 import { lockClient } from '../../clients/index.ts';
 import { closeDays } from './close-days.ts';
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { lendOnce } from '../../../../test/day-close/lend-once.ts';
 import { plantLoans } from '../../../../test/day-close/plant-loans.ts';
-import { startServerProcess } from '../../../../test/killed/server-process.ts';
-import { testServer } from '../../../../test/server.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { startServerProcess } from '../../../../test/server/server-process.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { closeDays } from './close-days.ts';
 

@@ -20,13 +20,13 @@ import {
 import { LOAN_STATUS } from '@lender/lending';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { expectBooksHold } from '../../../../test/books.ts';
-import { cardToken } from '../../../../test/card-token.ts';
-import { application, borrow, expectDone, NOTHING, sign, untilStep } from '../../../../test/journey.ts';
-import { moneyOf } from '../../../../test/money.ts';
-import { pdfText } from '../../../../test/pdf-text.ts';
-import { sellProduct } from '../../../../test/sell-product.ts';
-import { testServer } from '../../../../test/server.ts';
+import { expectBooksHold } from '../../../../test/loans/books.ts';
+import { moneyOf } from '../../../../test/loans/money.ts';
+import { sellProduct } from '../../../../test/loans/sell-product.ts';
+import { pdfText } from '../../../../test/pdf/pdf-text.ts';
+import { cardToken } from '../../../../test/people/card-token.ts';
+import { application, borrow, expectDone, NOTHING, sign, untilStep } from '../../../../test/people/journey.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db } = server.services;

@@ -1,10 +1,10 @@
 import { addDays } from '@lender/calculator';
 import { closeTask, getActiveLoan, getLoanReports, holdLoan, listTasks, reportLoan } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { borrow, expectDone, openApplication } from '../../../../test/journey.ts';
-import { payLoan } from '../../../../test/pay-loan.ts';
-import { testServer } from '../../../../test/server.ts';
+import { payLoan } from '../../../../test/loans/pay-loan.ts';
+import { borrow, expectDone, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const noLoan = await openApplication(server);

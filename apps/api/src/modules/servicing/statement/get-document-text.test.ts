@@ -1,9 +1,9 @@
 import { getActiveLoan, getDocumentText, type PrintedDocumentType } from '@lender/contract';
 import { formatPesos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { applyToSigning, borrow, openApplication } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
+import { applyToSigning, borrow, openApplication } from '../../../../test/people/journey.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const borrower = await borrow(server);

@@ -7,10 +7,10 @@ import {
   rolloverDocument,
 } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../../test/claims.ts';
-import { applyToSigning, NOTHING, openApplication } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { clientIdOf, useUpLimit } from '../../../../test/stored.ts';
+import { applyToSigning, NOTHING, openApplication } from '../../../../test/people/journey.ts';
+import { refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { clientIdOf, useUpLimit } from '../../../../test/server/stored.ts';
 
 const server = await testServer();
 const applicant = await applyToSigning(server);

@@ -2,12 +2,12 @@ import { type JOB_STATES, listJobs, listSweeps, listTasks, retryJob, sendSmsCode
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../test/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/journey.ts';
-import { testServer } from '../../../../test/server.ts';
-import { codeOnPhone } from '../../../../test/simulated-phone.ts';
-import { staffMember } from '../../../../test/staff-member.ts';
-import { testPerson } from '../../../../test/test-person.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
+import { codeOnPhone } from '../../../../test/people/simulated-phone.ts';
+import { staffMember } from '../../../../test/people/staff-member.ts';
+import { testPerson } from '../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { jobs as tasks } from '../jobs.ts';
 
 const server = await testServer();

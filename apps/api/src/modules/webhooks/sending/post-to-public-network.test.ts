@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookReceiver } from '../../../../test/webhook-receiver.ts';
+import { webhookReceiver } from '../../../../test/server/webhook-receiver.ts';
 import { isInside } from './is-inside.ts';
 import { isAllowedUrl, type PublicNetwork, postToPublicNetwork } from './post-to-public-network.ts';
 

@@ -3,15 +3,22 @@ import { APPLICATION_STATUS, CLIENT_STATUS, LOAN_STATUS } from '@lender/lending'
 import { soon } from '@lender/vitest/soon';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../../test/claims.ts';
-import { type Applicant, applyToSigning, borrow, expectDone, sign, untilStep } from '../../../../../test/journey.ts';
-import { moneyOf } from '../../../../../test/money.ts';
-import { nearDueDate } from '../../../../../test/near-due-date.ts';
-import { ownerOf } from '../../../../../test/owner.ts';
-import { testServer } from '../../../../../test/server.ts';
-import { staffMember } from '../../../../../test/staff-member.ts';
-import { clientIdOf, setClientStatus } from '../../../../../test/stored.ts';
-import { clabeOf, testPerson } from '../../../../../test/test-person.ts';
+import { moneyOf } from '../../../../../test/loans/money.ts';
+import { nearDueDate } from '../../../../../test/loans/near-due-date.ts';
+import {
+  type Applicant,
+  applyToSigning,
+  borrow,
+  expectDone,
+  sign,
+  untilStep,
+} from '../../../../../test/people/journey.ts';
+import { staffMember } from '../../../../../test/people/staff-member.ts';
+import { clabeOf, testPerson } from '../../../../../test/people/test-person.ts';
+import { answers, refuses } from '../../../../../test/server/claims.ts';
+import { ownerOf } from '../../../../../test/server/owner.ts';
+import { testServer } from '../../../../../test/server/server.ts';
+import { clientIdOf, setClientStatus } from '../../../../../test/server/stored.ts';
 import { jobs as paymentJobs } from '../../jobs.ts';
 
 const server = await testServer();

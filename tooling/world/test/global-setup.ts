@@ -1,0 +1,1 @@
+export { default } from '@lender/api/test/global-setup';
