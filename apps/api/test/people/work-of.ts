@@ -1,6 +1,6 @@
 import { getWork, type Reply, type WorkKind } from '@lender/contract';
-import { expectDone, NOTHING } from './journey.ts';
 import type { TestServer } from '../server/server.ts';
+import { expectDone, NOTHING } from './journey.ts';
 
 type Line = Reply<typeof getWork>['lines'][number];
 

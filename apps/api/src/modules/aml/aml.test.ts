@@ -14,13 +14,13 @@ import {
 } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { type Applicant, borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
 import { payLoan } from '../../../test/loans/pay-loan.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { type Applicant, borrow, expectDone, NOTHING } from '../../../test/people/journey.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
-import { clientIdOf } from '../../../test/server/stored.ts';
 import { workOf } from '../../../test/people/work-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { JOB_HANDLERS } from '../../run-jobs.ts';
 
 const server = await testServer();

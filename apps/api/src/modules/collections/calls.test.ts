@@ -13,12 +13,12 @@ import {
 import { CALL_REASONS, LOAN_STATUS } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
-import { expectDone } from '../../../test/people/journey.ts';
 import { lend } from '../../../test/loans/lend.ts';
 import { sellProduct } from '../../../test/loans/sell-product.ts';
-import { testServer } from '../../../test/server/server.ts';
+import { expectDone } from '../../../test/people/journey.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
 import { wallFrom } from '../../../test/server/time-of-day.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { storeEmployment } from '../clients/index.ts';

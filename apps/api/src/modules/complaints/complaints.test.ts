@@ -12,13 +12,13 @@ import {
 } from '@lender/contract';
 import { complaintDeadline } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { expectDone, registerWithDetails } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { textsOnPhone } from '../../../test/people/simulated-phone.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
-import { clientIdOf } from '../../../test/server/stored.ts';
 import { workOf } from '../../../test/people/work-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 
 const server = await testServer();
 const { db, clock, jobs } = server.services;

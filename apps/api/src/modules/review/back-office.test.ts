@@ -10,8 +10,8 @@ import {
 } from '@lender/contract';
 import { APPLICATION_STATUS, MX_STL_POLICY_2 } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { apply, borrow, NOTHING, untilStep } from '../../../test/people/journey.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication } from '../../../test/server/stored.ts';
 import { OPERATOR } from '../../../test/server/test-env.ts';

@@ -1,12 +1,12 @@
 import { closeTask, listTasks, type StaffTaskMatter } from '@lender/contract';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../test/server/claims.ts';
 import { expectDone, registerWithDetails } from '../../../test/people/journey.ts';
-import { testServer } from '../../../test/server/server.ts';
 import { staffMember } from '../../../test/people/staff-member.ts';
-import { clientIdOf } from '../../../test/server/stored.ts';
 import { workOf } from '../../../test/people/work-of.ts';
+import { answers, refuses } from '../../../test/server/claims.ts';
+import { testServer } from '../../../test/server/server.ts';
+import { clientIdOf } from '../../../test/server/stored.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { openTask, settleTask } from './index.ts';
 

@@ -1,14 +1,14 @@
 import { loginClient, recoverPassword, sendPublicSmsCodeForPurpose } from '@lender/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Called } from '../../../../test/server/call.ts';
+import { statementsOf } from '../../../../test/database/statements.ts';
 import { type Client, expectDone, register } from '../../../../test/people/journey.ts';
 import { plantClient } from '../../../../test/people/planted.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { codeInMailbox, mailsTo } from '../../../../test/people/simulated-mailbox.ts';
 import { codeOnPhone, codesOnPhone, wrongCode } from '../../../../test/people/simulated-phone.ts';
-import { statementsOf } from '../../../../test/database/statements.ts';
-import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 import { testPerson } from '../../../../test/people/test-person.ts';
+import type { Called } from '../../../../test/server/call.ts';
+import { testServer } from '../../../../test/server/server.ts';
+import { forgetLimits, useUpLimit } from '../../../../test/server/stored.ts';
 import { visitorFrom } from '../../../../test/server/visitor.ts';
 import { withoutMoments } from '../../../../test/server/without-moments.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';

@@ -15,11 +15,11 @@ import {
 import type { LedgerAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { expectDone } from '../../../../test/people/journey.ts';
 import { lend } from '../../../../test/loans/lend.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { expectDone } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db, clock } = server.services;

@@ -2,11 +2,11 @@ import { listReceiptMatches, listReceipts, matchReceipt, refundReceipt, unmatchR
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
 import { expectBooksHold } from '../../../../test/loans/books.ts';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { type Applicant, borrow, expectDone } from '../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../test/loans/money.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { type Applicant, borrow, expectDone } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { takeLooseCharge } from './take-loose-charge.ts';
 
 const server = await testServer();

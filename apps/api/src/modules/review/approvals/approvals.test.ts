@@ -11,11 +11,11 @@ import {
 import { ENDPOINTS } from '@lender/contract/endpoints';
 import { CLIENT_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
-import { type Client, expectDone, NOTHING, openApplication, register } from '../../../../test/people/journey.ts';
 import { lend } from '../../../../test/loans/lend.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { type Client, expectDone, NOTHING, openApplication, register } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { clientIdOf, setClientStatus } from '../../../../test/server/stored.ts';
 import { readLoan } from '../../loans/index.ts';
 import { APPROVAL_DEFINITIONS } from './approval-definitions.ts';

@@ -1,11 +1,11 @@
 import { assignCases, listCaseWorkers, type Reply, releaseCases, takeCases, takeNextCase } from '@lender/contract';
 import { describe, expect, test } from 'vitest';
-import { answers, refuses } from '../../../../test/server/claims.ts';
 import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
 import { plantCase } from '../../../../test/people/planted-case.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
 import { workOf } from '../../../../test/people/work-of.ts';
+import { answers, refuses } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { clock } = server.services;

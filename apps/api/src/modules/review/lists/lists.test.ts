@@ -1,12 +1,12 @@
 import { listClients, listLoans, type Send } from '@lender/contract';
 import { CLIENT_STATUS, LOAN_STATUS } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/server/claims.ts';
-import { expectDone } from '../../../../test/people/journey.ts';
 import { lend } from '../../../../test/loans/lend.ts';
+import { expectDone } from '../../../../test/people/journey.ts';
 import { plantClient } from '../../../../test/people/planted.ts';
-import { testServer } from '../../../../test/server/server.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 
 const server = await testServer();
 const { db } = server.services;

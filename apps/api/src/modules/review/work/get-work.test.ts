@@ -3,12 +3,12 @@ import { getWork, type StaffTaskMatter, WORK_KINDS, WORK_PERMISSIONS, type WorkK
 import { mayRole, STAFF_ROLES, type StaffRole } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { describe, expect, test } from 'vitest';
-import { answers } from '../../../../test/server/claims.ts';
-import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
 import { lend } from '../../../../test/loans/lend.ts';
-import { testServer } from '../../../../test/server/server.ts';
+import { expectDone, NOTHING } from '../../../../test/people/journey.ts';
 import { staffMember } from '../../../../test/people/staff-member.ts';
 import { workOf } from '../../../../test/people/work-of.ts';
+import { answers } from '../../../../test/server/claims.ts';
+import { testServer } from '../../../../test/server/server.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import { openTask } from '../../tasks/index.ts';
 

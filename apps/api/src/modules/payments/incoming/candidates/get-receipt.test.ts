@@ -1,11 +1,11 @@
 import { getReceipt, listReceipts, matchReceipt } from '@lender/contract';
 import { soon } from '@lender/vitest/soon';
 import { expect, test, vi } from 'vitest';
-import { answers, refuses } from '../../../../../test/server/claims.ts';
-import { borrow, expectDone } from '../../../../../test/people/journey.ts';
 import { moneyOf } from '../../../../../test/loans/money.ts';
-import { testServer } from '../../../../../test/server/server.ts';
+import { borrow, expectDone } from '../../../../../test/people/journey.ts';
 import { staffMember } from '../../../../../test/people/staff-member.ts';
+import { answers, refuses } from '../../../../../test/server/claims.ts';
+import { testServer } from '../../../../../test/server/server.ts';
 
 const server = await testServer();
 const money = moneyOf(server);
