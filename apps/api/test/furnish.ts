@@ -4,6 +4,7 @@ import { connect } from '../src/kernel/database/database.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { startJobs } from '../src/kernel/outbox.ts';
+import { JOBS } from '../src/registry/jobs.ts';
 import { seedPlaces } from '../src/seed/places/seed-places.ts';
 import { seedClassifications } from '../src/seed/seed-classifications.ts';
 
@@ -19,7 +20,7 @@ export async function furnish(connectionString: string): Promise<void> {
     await seedPlaces(tx);
     await seedClassifications(tx);
   });
-  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const jobs = await startJobs(pool, { declared: JOBS, log: pino({ level: 'silent' }) });
   await jobs.stop();
   await close();
 }
