@@ -27,6 +27,7 @@ import { NOTICE_SOURCES } from './providers/notice-sources.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
 import { openObjects } from './providers/storage/open-objects.ts';
 import { JOBS } from './registry/jobs.ts';
+import { RATE_LIMITS } from './registry/limits.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
@@ -123,6 +124,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     env,
     db: main.db,
     counters: side.db,
+    limits: RATE_LIMITS,
     reading: readingFrom({ primary: main.db, replica: replica?.db, onPassedOver }),
     log,
     clock,

@@ -16,7 +16,7 @@ import { pdfPictures } from '../../../test/pdf-pictures.ts';
 import { PHOTO, pngOf } from '../../../test/photo.ts';
 import { testServer } from '../../../test/server.ts';
 import { clientIdOf, setApplication, useUpLimit } from '../../../test/stored.ts';
-import { QUOTAS } from '../../kernel/limits.data.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
 const server = await testServer();
 const strict = await testServer({ UPLOAD_AGE_RULE: true });
@@ -140,7 +140,7 @@ test.each([
 test('the files that a client uploads in a day have a limit in bytes, and removed ones count too', async () => {
   const one = await openApplication(server);
   await expectDone(page(PDF, one));
-  const almost = QUOTAS['uploaded-bytes'].limit - PDF.length;
+  const almost = DOCUMENTS_QUOTAS['uploaded-bytes'].limit - PDF.length;
   const stored = { size_bytes: almost, removed_at: server.services.clock.wall() };
   await db.updateTable('document').set(stored).where('client_id', '=', clientIdOf(one)).execute();
   expect((await page(PDF, one)).status).toBe(201);

@@ -22,7 +22,7 @@ type Reauthenticated = Result<undefined, Refusal<'password_needed' | 'credential
 export async function reauthenticate(
   tx: Tx,
   { clientId, sessionId, password }: Reauthentication,
-  services: Pick<Services, 'clock' | 'counters' | 'env' | 'passwords' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'passwords' | 'vault'>,
 ): Promise<Reauthenticated> {
   if (password === undefined) return (await isFresh(tx, { clientId, sessionId }, services)) ? ok(undefined) : needed();
   // Counted together with the guesses of changing the password: a stolen session has one limit for both.
