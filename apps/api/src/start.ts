@@ -28,6 +28,7 @@ import { createStorage } from './providers/storage/create-storage.ts';
 import { openObjects } from './providers/storage/open-objects.ts';
 import { JOBS } from './registry/jobs.ts';
 import { RATE_LIMITS } from './registry/limits.ts';
+import type {} from './registry/tables.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';

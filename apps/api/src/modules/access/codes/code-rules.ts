@@ -1,4 +1,4 @@
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
+import type { CodeChannel } from '../tables.ts';
 import { ACCESS_QUOTAS } from '../limits.data.ts';
 
 export type CodePolicy = 'spec' | 'hardened';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodePurpose } from '../../../kernel/database/schema.ts';
+import type { CodePurpose } from '../tables.ts';
 import type { Services } from '../../../services.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import type { NewCode } from './store-code.ts';

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
+import type { CodeChannel } from '../tables.ts';
 import type { Services } from '../../../services.ts';
 import { codeRules } from '../codes/code-rules.ts';
 import { type CodeSent, toCodeSent } from '../codes/send-code.ts';

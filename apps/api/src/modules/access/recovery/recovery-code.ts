@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
+import type { CodeChannel } from '../tables.ts';
 import { countHits, type Hit, takeBackHits } from '../../../kernel/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { CodeAddress } from '../codes/code-address.ts';

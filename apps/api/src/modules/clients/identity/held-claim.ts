@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { IdentityKind } from '../../../kernel/database/schema.ts';
+import type { IdentityKind } from '../tables.ts';
 import type { Services } from '../../../services.ts';
 
 interface Held {

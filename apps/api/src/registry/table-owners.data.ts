@@ -1,4 +1,4 @@
-import type { Database } from './schema.ts';
+import type { Database } from '../kernel/database/schema.ts';
 
 /** Owner of a table, and the rooms that may read it past its owner. */
 interface TableOwner {
