@@ -13,4 +13,12 @@ export { type AccessAct, holdAccess, lockAccess, readAccessActs } from './staff/
 export { changeRole, forgetSecondFactor, reactivate } from './staff/change-access.ts';
 export { endOpenInvitations } from './staff/end-open-invitations.ts';
 export { INVITATION_HOURS, invite } from './staff/invite.ts';
+export {
+  findStaffByEmail,
+  findStaffMember,
+  readStaff,
+  readStaffMember,
+  type StaffMember,
+} from './staff/staff-member.ts';
+export { staffName, staffNames } from './staff/staff-name.ts';
 export { noteUse } from './staff-sessions/note-use.ts';

@@ -1,20 +1,18 @@
 import type { getAlert, Reply } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
+import { staffName, staffNames } from '../access/index.ts';
 
 /** Selects the alerts that a member of staff may see: none that is about them. */
 export const selectAlerts = (tx: Tx, staffId: string) =>
   tx
     .selectFrom('aml_alert')
-    .leftJoin('staff_user as holder', 'holder.id', 'aml_alert.held_by')
-    .leftJoin('staff_user as closer', 'closer.id', 'aml_alert.closed_by')
     .selectAll('aml_alert')
-    .select(['holder.name as holder_name', 'closer.name as closer_name'])
-    .select(
-      sql<string[]>`array(select name from staff_user where staff_user.id = any(aml_alert.staff_ids) order by name)`.as(
-        'staff_names',
-      ),
-    )
+    .select((eb) => [
+      staffName(eb.ref('aml_alert.held_by')).as('holder_name'),
+      staffName(eb.ref('aml_alert.closed_by')).as('closer_name'),
+      staffNames(eb.ref('aml_alert.staff_ids')).as('staff_names'),
+    ])
     .where(sql<boolean>`not (${staffId}::uuid = any(aml_alert.staff_ids))`);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectAlerts>['executeTakeFirstOrThrow']>>;

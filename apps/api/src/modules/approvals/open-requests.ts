@@ -1,5 +1,6 @@
 import type { getLoan, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
+import { staffName } from '../access/index.ts';
 import { commandOf } from './approval-record.ts';
 
 type OpenRequest = Reply<typeof getLoan>['requests'][number];
@@ -13,8 +14,8 @@ export async function openRequests(
     'loanId' in about ? (['loan_id', about.loanId] as const) : (['client_id', about.clientId] as const);
   const rows = await tx
     .selectFrom('approval')
-    .leftJoin('staff_user', 'staff_user.id', 'approval.maker')
-    .select(['approval.id', 'kind', 'payload', 'asked_at', 'maker', 'staff_user.name as maker_name'])
+    .select(['approval.id', 'kind', 'payload', 'asked_at', 'maker'])
+    .select((eb) => staffName(eb.ref('approval.maker')).as('maker_name'))
     .where(`approval.${column}`, '=', id)
     .where('status', '=', 'open')
     .orderBy('approval.id')

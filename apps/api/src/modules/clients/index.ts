@@ -1,5 +1,7 @@
 export { bankName, checkClabe } from './accounts/check-clabe.ts';
+export { findBankAccount, readBankAccount } from './accounts/find-bank-account.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
+export { readEmployment, type StatedEmployment } from './answers/read-employment.ts';
 export {
   storeAddress,
   storeEmployment,
@@ -43,7 +45,9 @@ export { lockClient } from './lock-client.ts';
 export { lockFreeClients } from './lock-free-clients.ts';
 export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
+export { clientName, findCurp, findPerson, type Person, readCurp, readFullNames, readPerson } from './person.ts';
 export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
 export { normaliseName } from './places/normalise-name.ts';
+export { readNamedAddress } from './places/read-address.ts';
 export { purgeClients } from './purge-clients.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';

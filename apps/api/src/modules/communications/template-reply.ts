@@ -1,6 +1,7 @@
 import type { getMessageTemplate, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
 import {
   ALWAYS_REQUIRED,
   type ChannelText,
@@ -79,10 +80,11 @@ function previewOf(words: ChannelText, { values }: TemplateExample): Detail['liv
 async function versionsOf(tx: Tx, { template, channel }: TemplateRef): Promise<Detail['versions']> {
   const rows = await tx
     .selectFrom('message_template')
-    .leftJoin('staff_user as maker', 'maker.id', 'made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'approved_by')
     .selectAll('message_template')
-    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .select((eb) => [
+      staffName(eb.ref('message_template.made_by')).as('maker_name'),
+      staffName(eb.ref('message_template.approved_by')).as('checker_name'),
+    ])
     .where('template', '=', template)
     .where('channel', '=', channel)
     .orderBy('version', 'desc')

@@ -1,6 +1,6 @@
 import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { Services } from '../../../services.ts';
-import { openPersonal } from '../../clients/index.ts';
+import { openPersonal, readPerson } from '../../clients/index.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /** Account to which a payout goes, and its holder. */
@@ -23,13 +23,9 @@ export async function destinationOf(
     return { clabe: vault.openText(clabe_sealed, contextOf(id, 'clabe')), holderName };
   }
   if (clientId === NO_CLIENT) throw new Error(`payout ${id} goes to nobody`);
-  const { first_name, last_name } = await db
-    .selectFrom('client_details')
-    .select(['first_name', 'last_name'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const { shortName: holderName } = await readPerson(db, clientId);
   const clabe = openPersonal(vault, 'clabe', { clientId, sealed: clabe_sealed });
-  return { clabe, holderName: `${first_name} ${last_name}` };
+  return { clabe, holderName };
 }
 
 /** Seals the account to which money goes back, for one payout. */

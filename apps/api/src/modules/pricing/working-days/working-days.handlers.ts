@@ -4,6 +4,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { staffName } from '../../access/index.ts';
 import { askApproval } from '../../approvals/index.ts';
 import { beginPublication, newestVersion, toVersionRows } from '../../drafts/index.ts';
 import { activeProduct } from '../product.ts';
@@ -60,10 +61,11 @@ export const publishWorkingDaysHandler = implement(
 const listRecords = (tx: Tx) =>
   tx
     .selectFrom('working_day_list as list')
-    .leftJoin('staff_user as maker', 'maker.id', 'list.made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'list.approved_by')
     .select(['list.version', 'list.days', 'list.live_from', 'list.reason'])
-    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .select((eb) => [
+      staffName(eb.ref('list.made_by')).as('maker_name'),
+      staffName(eb.ref('list.approved_by')).as('checker_name'),
+    ])
     .orderBy('list.version', 'desc')
     .execute();
 
