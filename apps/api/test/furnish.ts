@@ -5,8 +5,7 @@ import { migrate } from '../src/kernel/database/migrate.ts';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { startJobs } from '../src/kernel/outbox.ts';
 import { JOBS } from '../src/registry/jobs.ts';
-import { seedPlaces } from '../src/seed/places/seed-places.ts';
-import { seedClassifications } from '../src/seed/seed-classifications.ts';
+import { seedClassifications, seedPlaces } from '../src/modules/clients/index.ts';
 
 /**
  * Migrates a database, and creates in it what every server creates at its first start whatever its settings and its

@@ -61,6 +61,7 @@ export const TABLE_OWNERS = {
   affiliate_lead: { owner: 'clients' },
   enabled_bank: { owner: 'clients' },
   bank_list: { owner: 'clients' },
+  loaded_catalogue: { owner: 'clients' },
   classification: { owner: 'clients', readers: ['review'] },
 
   collection_agency: { owner: 'collections', readers: ['regulator'] },
@@ -148,8 +149,6 @@ export const TABLE_OWNERS = {
   saved_view: { owner: 'review' },
 
   collector_dataset: { owner: 'scoring' },
-
-  loaded_catalogue: { owner: 'seed' },
 
   extension_charge: { owner: 'servicing' },
   loan_hold: { owner: 'servicing' },

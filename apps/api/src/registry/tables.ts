@@ -37,7 +37,6 @@ import type { ServicingTables } from '../modules/servicing/tables.ts';
 import type { TasksTables } from '../modules/tasks/tables.ts';
 import type { WebhooksTables } from '../modules/webhooks/tables.ts';
 import type { ProvidersTables } from '../providers/tables.ts';
-import type { SeedTables } from '../seed/tables.ts';
 
 declare module '../kernel/database/schema.ts' {
   interface Database
@@ -79,6 +78,5 @@ declare module '../kernel/database/schema.ts' {
       ServicingTables,
       TasksTables,
       WebhooksTables,
-      ProvidersTables,
-      SeedTables {}
+      ProvidersTables {}
 }

@@ -2,6 +2,7 @@ export { codeSentAt, codeSubject, pendingCode } from './codes/active-code.ts';
 export type { CodeAddress } from './codes/code-address.ts';
 export { sendCode } from './codes/send-code.ts';
 export { checkCode, useCode } from './codes/use-code.ts';
+export { seedDemoStaff } from './demo/demo-staff.ts';
 export { reauthenticate } from './passwords/reauthenticate.ts';
 export { refusePassword } from './passwords/refuse-password.ts';
 export { setPassword } from './passwords/set-password.ts';

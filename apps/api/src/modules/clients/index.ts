@@ -12,6 +12,8 @@ export {
 export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { keepPromotion, restorePromotion, storeAcceptedLimit } from './borrowing/store-borrowing.ts';
+export { seedBanks } from './catalogues/seed-banks.ts';
+export { seedClassifications } from './catalogues/seed-classifications.ts';
 export { isClosedBank } from './catalogues/closed-bank.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { endReferences, isActiveReference } from './consents/collector-reference.ts';
@@ -47,6 +49,9 @@ export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
 export { clientName, findCurp, findPerson, type Person, readCurp, readFullNames, readPerson } from './person.ts';
 export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
+export { readPlaces } from './places/catalogue/read-places.ts';
+export { seedPlaces } from './places/catalogue/seed-places.ts';
+export { seedPostalCodes } from './places/catalogue/seed-postal-codes.ts';
 export { normaliseName } from './places/normalise-name.ts';
 export { readNamedAddress } from './places/read-address.ts';
 export { purgeClients } from './purge-clients.ts';

@@ -30,6 +30,7 @@ export interface ClientsTables {
   /** Banks that were enabled before lists had versions. */
   enabled_bank: { code: string };
   bank_list: BankListTable;
+  loaded_catalogue: { name: string; sha256: string; loaded_at: Moment };
   classification: { kind: string; key: string; parent_key: string | null; title: string; position: number };
 }
 

@@ -2,6 +2,7 @@ export type { NotifyServices } from '../messages/index.ts';
 export { readClientStatus } from './client-status.ts';
 export { isCollected, isCollectionHeld, REPORT_TASKS } from './collection-held.ts';
 export { findLoan, lockLoan } from './find-loan.ts';
+export { everyLoanOf, findLoanRecord, loansOfNumbers } from './find-loan-record.ts';
 export { followPositions } from './follow-position.ts';
 export {
   cancelDraftLoan,

@@ -1,3 +1,4 @@
+export { seedProduct } from './first-product/seed-product.ts';
 export {
   type ClientPricing,
   pricingContextOfApplication,

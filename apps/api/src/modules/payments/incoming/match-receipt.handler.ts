@@ -5,18 +5,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { holdAccess } from '../../access/index.ts';
 import { readDependences } from '../../approvals/index.ts';
 import { lockClient } from '../../clients/index.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
+import { findLoanRecord, PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import { lockUnmatched } from './lock-unmatched.ts';
 import { matchToLoan } from './match-to-loan.ts';
 
 export const matchReceiptHandler = implement(
   matchReceipt,
   async ({ params: { id }, body: { loanId } }, { caller: { userId: by }, tx, services, log }) => {
-    const loan = await tx
-      .selectFrom('loan')
-      .select(['client_id', 'id', 'status'])
-      .where('id', '=', loanId)
-      .executeTakeFirst();
+    const loan = await findLoanRecord(tx, { id: loanId });
     if (!loan || !PAID_OUT_LOAN_STATUSES.includes(loan.status)) return refuse('not_found');
     await lockClient(tx, loan.client_id);
     const receipt = await lockUnmatched(tx, id);

@@ -5,12 +5,12 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { findBankAccount } from '../../clients/index.ts';
 import { decideWhenComplete } from '../../applications/index.ts';
 import {
   bankName,
   checkClabe,
   claimIdentity,
+  findBankAccount,
   identityStatus,
   lockClient,
   openPersonal,

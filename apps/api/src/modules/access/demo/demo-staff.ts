@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffRole } from '@lender/lending';
-import type { Env } from '../env.ts';
-import type { Passwords } from '../kernel/crypto/passwords.ts';
-import type { Db } from '../kernel/database/database.ts';
+import type { Env } from '../../../env.ts';
+import type { Passwords } from '../../../kernel/crypto/passwords.ts';
+import type { Db } from '../../../kernel/database/database.ts';
 import { demoStaffNames } from './demo-staff.copy.es.ts';
 
 interface Seeding {

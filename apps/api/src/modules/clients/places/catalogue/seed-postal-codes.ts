@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Tx } from '../../kernel/database/database.ts';
-import { normaliseName } from '../../modules/clients/index.ts';
+import type { Tx } from '../../../../kernel/database/database.ts';
+import { normaliseName } from '../normalise-name.ts';
 import { readPostalCodes, type Settlement } from './postal-codes.ts';
 
 const NAME = 'postal_codes';

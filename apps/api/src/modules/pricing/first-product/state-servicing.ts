@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Tx } from '../kernel/database/database.ts';
-import { pricingSchema, servicingUnstated } from '../modules/pricing/index.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { pricingSchema } from '../pricing-schema.ts';
+import { servicingUnstated } from '../stated-servicing.ts';
 
 const unstated = z.looseObject({ pricing: pricingSchema, servicing: z.optional(z.undefined()) });
 

@@ -1,8 +1,8 @@
 import { REFERENCE_PRICING } from '@lender/calculator';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testServer } from '../../test/server.ts';
-import { inTransaction } from '../kernel/database/transaction.ts';
-import { activeProduct, productOfVersion } from '../modules/pricing/index.ts';
+import { testServer } from '../../../../test/server.ts';
+import { inTransaction } from '../../../kernel/database/transaction.ts';
+import { activeProduct, productOfVersion } from '../product.ts';
 import { stateServicing } from './state-servicing.ts';
 
 const server = await testServer({ ROLE: 'http' });

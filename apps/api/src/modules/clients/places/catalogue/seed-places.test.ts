@@ -4,9 +4,9 @@ import path from 'node:path';
 import { plazas } from '@lender/clabe/directory';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase } from '../../../test/empty-database.ts';
-import { connect } from '../../kernel/database/database.ts';
-import { migrate } from '../../kernel/database/migrate.ts';
+import { emptyDatabase } from '../../../../../test/empty-database.ts';
+import { connect } from '../../../../kernel/database/database.ts';
+import { migrate } from '../../../../kernel/database/migrate.ts';
 import { numberLocalities, seedPlaces } from './seed-places.ts';
 import { seedPostalCodes } from './seed-postal-codes.ts';
 

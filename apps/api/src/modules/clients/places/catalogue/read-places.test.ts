@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseName } from '../../modules/clients/index.ts';
+import { normaliseName } from '../normalise-name.ts';
 import { municipalityFinder, readPlaces, stateOf } from './read-places.ts';
 
 const places = readPlaces();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../../../kernel/database/database.ts';
 import { municipalityFinder, type Places } from './read-places.ts';
 
 /** A city of the bank plazas, from before the municipalities: it has no fold, so no list shows it. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../kernel/database/database.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { CLASSIFICATIONS } from './classifications.es.data.ts';
 import { EMPLOYMENT } from './employment.es.data.ts';
 

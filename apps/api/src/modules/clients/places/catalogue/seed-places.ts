@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../kernel/database/database.ts';
-import { normaliseName } from '../../modules/clients/index.ts';
+import type { Tx } from '../../../../kernel/database/database.ts';
+import { normaliseName } from '../normalise-name.ts';
 import { adoptFormerPlaces, readFormerCities } from './adopt-former-places.ts';
 import { type Locality, type Places, readPlaces, stateOf } from './read-places.ts';
 

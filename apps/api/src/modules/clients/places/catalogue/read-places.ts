@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { normaliseName } from '../../modules/clients/index.ts';
+import { normaliseName } from '../normalise-name.ts';
 
 /** State, identified by its INEGI code. */
 export interface State {

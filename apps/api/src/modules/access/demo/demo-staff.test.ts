@@ -1,8 +1,8 @@
 import { loginUser } from '@lender/contract';
 import { STAFF_ROLES } from '@lender/lending';
 import { expect, test } from 'vitest';
-import { testServer } from '../../test/server.ts';
-import { OPERATOR } from '../../test/test-env.ts';
+import { testServer } from '../../../../test/server.ts';
+import { OPERATOR } from '../../../../test/test-env.ts';
 import { seedDemoStaff } from './demo-staff.ts';
 
 const server = await testServer();
