@@ -5,18 +5,18 @@ import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
-  depositsPath,
-  parseDepositIntent,
-  parseDepositQuery,
+  incomingPaymentsPath,
+  parseIncomingPaymentIntent,
+  parseIncomingPaymentQuery,
 } from '../features/incoming-payments/incoming-payment-query.ts';
-import { depositsCopy as copy } from '../features/incoming-payments/incoming-payments.copy.es.ts';
+import { incomingPaymentsCopy as copy } from '../features/incoming-payments/incoming-payments.copy.es.ts';
 import {
   findLoans,
-  readDeposits,
+  readIncomingPayments,
   refundFrom,
   settleFrom,
 } from '../features/incoming-payments/incoming-payments.server.ts';
-import { DepositsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
+import { IncomingPaymentsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
 import { MatchPanel } from '../features/incoming-payments/match-panel.tsx';
 import { RefundPanel } from '../features/incoming-payments/refund-panel.tsx';
 import { SettlementPanel } from '../features/incoming-payments/settlement-panel.tsx';
@@ -33,8 +33,8 @@ export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const query = parseDepositQuery(search);
-  const view = await readDeposits(requireStaff(args), query);
+  const query = parseIncomingPaymentQuery(search);
+  const view = await readIncomingPayments(requireStaff(args), query);
   return json({ ...view, intent: query.intent, flash: readFlash(search), formKey: crypto.randomUUID() });
 }
 
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
   const depositId = () => uuidParam(String(data.get('depositId')));
-  switch (parseDepositIntent(data.get('intent'))) {
+  switch (parseIncomingPaymentIntent(data.get('intent'))) {
     case 'match': {
       const found = await findLoans(call, { depositId: depositId(), text: String(data.get('text') ?? '') });
       return json({ found });
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export default function DepositsPage() {
+export default function IncomingPaymentsPage() {
   const { deposits, lead, previous, next, intent, deposit, flash, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const found = answer && 'found' in answer ? answer.found : undefined;
@@ -72,7 +72,7 @@ export default function DepositsPage() {
         actions={
           may(recordSettlement) &&
           !isSettling && (
-            <LinkButton href={depositsPath({ intent: 'settlement' })} tone="secondary" size="small">
+            <LinkButton href={incomingPaymentsPath({ intent: 'settlement' })} tone="secondary" size="small">
               {copy.settlement.open}
             </LinkButton>
           )
@@ -84,7 +84,7 @@ export default function DepositsPage() {
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
-      <DepositsTable deposits={deposits} />
+      <IncomingPaymentsTable deposits={deposits} />
       <PlaceLinks previous={previous} next={next} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { settleClearing } from '../ledger/index.ts';
 import { loansOfNumbers } from '../loans/index.ts';
-import { storeReceipt } from '../payments/index.ts';
+import { storeIncomingPayment } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
 import type { EffectiveLine } from './effective-lines.ts';
 import { type LineStatus, statuses } from './line-record.ts';
@@ -84,7 +84,7 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const { now } = await services.clock.business(tx);
   const money = moneyOfLine(line, now);
   const { imported_by: by } = await statementOf(tx, line);
-  const kept = await storeReceipt(tx, { money, note: undefined, by }, services);
+  const kept = await storeIncomingPayment(tx, { money, note: undefined, by }, services);
   return kept
     ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');

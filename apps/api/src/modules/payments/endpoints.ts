@@ -1,8 +1,8 @@
 import type { Implementation } from '../../implement.ts';
 import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
 import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
-import { listReceiptsHandler } from './incoming/list-receipts.handler.ts';
-import { matchReceiptHandler } from './incoming/match-receipt.handler.ts';
+import { listIncomingPaymentsHandler } from './incoming/list-incoming-payments.handler.ts';
+import { matchIncomingPaymentHandler } from './incoming/match-incoming-payment.handler.ts';
 import { getCashPayoutHandler } from './payouts/get-cash-payout.handler.ts';
 import { cancelPayoutHandler } from './payouts/staff/cancel-payout.handler.ts';
 import { listPayoutsHandler } from './payouts/staff/list-payouts.handler.ts';
@@ -13,20 +13,20 @@ import { proveAccountHandler } from './proofs/prove-account.handler.ts';
 import { getOpenPayBarcodeHandler } from './references/get-open-pay-barcode.handler.ts';
 import { getPaymentClabeHandler } from './references/get-payment-clabe.handler.ts';
 import { refundCreditHandler } from './refunds/refund-credit.handler.ts';
-import { refundReceiptHandler } from './refunds/refund-receipt.handler.ts';
+import { refundIncomingPaymentHandler } from './refunds/refund-incoming-payment.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   getOpenPayBarcodeHandler,
   getPaymentClabeHandler,
   claimTransferHandler,
   listTransferClaimsHandler,
-  listReceiptsHandler,
-  matchReceiptHandler,
+  listIncomingPaymentsHandler,
+  matchIncomingPaymentHandler,
   listPayoutsHandler,
   retryPayoutHandler,
   cancelPayoutHandler,
   refundCreditHandler,
-  refundReceiptHandler,
+  refundIncomingPaymentHandler,
   getAccountProofHandler,
   proveAccountHandler,
   sendAccountProofHandler,

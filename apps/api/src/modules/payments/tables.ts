@@ -10,7 +10,7 @@ export interface PaymentsTables {
   payout: PayoutTable;
   payment_reference: PaymentReferenceTable;
   payment: PaymentTable;
-  receipt: ReceiptTable;
+  receipt: IncomingPaymentTable;
   transfer_claim: TransferClaimTable;
   account_proof: AccountProofTable;
 }
@@ -133,7 +133,7 @@ interface AccountProofTable {
   expires_at: Moment;
 }
 
-interface ReceiptTable {
+interface IncomingPaymentTable {
   id: string;
   method: PaymentMethod;
   provider_id: string;

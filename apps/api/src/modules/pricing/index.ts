@@ -15,14 +15,14 @@ export {
   readLoanHistory,
 } from './loan-history.ts';
 export type { QuoteRequest } from './pricing-context.ts';
-export { chargeRatesSchema, discountSchema, pricingSchema, tariffSchema } from './pricing-schema.ts';
+export { chargeRatesSchema, discountSchema, tariffSchema } from './pricing-schema.ts';
 export { activeProduct, type Product, productOfVersion, termsOfVersion, withServicing } from './product.ts';
 export { promotionApproval } from './promotions/promotion.approval.ts';
 export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts';
 export { type QuoteRefusal, quote } from './quote.ts';
 export { quoteReply } from './quote-reply.ts';
 export { servicingPolicySchema } from './servicing-schema.ts';
-export { servicingUnstated, statedOf } from './stated-servicing.ts';
+export { statedOf } from './stated-servicing.ts';
 export { storeProduct } from './store-product.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';
 export { publishWorkingDaysApproval } from './working-days/publish-working-days.approval.ts';

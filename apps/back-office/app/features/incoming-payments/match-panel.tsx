@@ -15,14 +15,14 @@ import {
   TextLink,
 } from '@lender/ui';
 import { Form } from '@lender/web/navigation';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
-import type { DepositView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import type { IncomingPaymentView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
 
-const { match: copy, back } = depositsCopy;
+const { match: copy, back } = incomingPaymentsCopy;
 
 export interface MatchPanelProps {
-  readonly deposit: DepositView;
+  readonly deposit: IncomingPaymentView;
   /** Result of the search. */
   readonly found?: FoundLoans;
 }
@@ -35,7 +35,7 @@ export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
         {copy.title(deposit.amount)}
       </Heading>
       <Text>{copy.lead}</Text>
-      <Form method="post" action={depositsPath({ intent: 'match', depositId: deposit.id })} preventScrollReset>
+      <Form method="post" action={incomingPaymentsPath({ intent: 'match', depositId: deposit.id })} preventScrollReset>
         <input type="hidden" name="intent" value="match" />
         <input type="hidden" name="depositId" value={deposit.id} />
         <Stack space="s">
@@ -44,7 +44,7 @@ export const MatchPanel = ({ deposit, found }: MatchPanelProps) => (
           </Field>
           <Inline space="s">
             <Button type="submit">{copy.submit}</Button>
-            <LinkButton href={depositsPath()} tone="quiet">
+            <LinkButton href={incomingPaymentsPath()} tone="quiet">
               {back}
             </LinkButton>
           </Inline>

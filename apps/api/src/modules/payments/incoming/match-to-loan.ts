@@ -5,12 +5,12 @@ import { leaveSuspense } from '../../ledger/index.ts';
 import type { LoanRecord, NotifyServices } from '../../loans/index.ts';
 import { settleTask } from '../../tasks/index.ts';
 import { bookMoney } from './book-money.ts';
-import type { ReceiptRow } from './lock-unmatched.ts';
+import type { IncomingPaymentRow } from './lock-unmatched.ts';
 import { openOrigin } from './origin.ts';
 
 interface Match {
   /** Locked, and not matched yet. */
-  readonly receipt: ReceiptRow;
+  readonly receipt: IncomingPaymentRow;
   /** Loan of a client whose row is locked. */
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
   /** Member of staff, or `client`. */

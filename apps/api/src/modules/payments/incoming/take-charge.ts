@@ -10,7 +10,7 @@ import type { PaymentReference } from '../references/payment-reference.ts';
 import { applyChargeStatus, type ReportedCharge } from './apply-charge-status.ts';
 import { bookMoney } from './book-money.ts';
 import { chargeStatus } from './charge-status.policy.ts';
-import { keepReceipt } from './keep-receipt.ts';
+import { applyIncomingPayment } from './store-incoming-payment.ts';
 import { type PaymentRow, paymentOfCharge } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
 
@@ -49,7 +49,7 @@ async function bookCharge(
   if (status === 'ended') return undefined;
   const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
   if (NEVER_LENT.includes(loan.status)) {
-    await keepReceipt(tx, { charge, status }, services);
+    await applyIncomingPayment(tx, { charge, status }, services);
     return undefined;
   }
   const { now } = await services.clock.business(tx);

@@ -5,7 +5,7 @@ import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { openRequests } from '../../approvals/index.ts';
 import { findPerson } from '../../clients/index.ts';
-import { readRollovers } from '../../extensions/index.ts';
+import { readExtensions } from '../../extensions/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
 import { findLoan } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
@@ -43,7 +43,7 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     schedule: toScheduleReply(loan, date),
     hold: position.isOnHold ? await holdOf(tx, loan) : null,
     withdrawal: toWithdrawalReply(loan, date),
-    rollovers: await readRollovers(tx, loan, { ...moment, today: date }),
+    rollovers: await readExtensions(tx, loan, { ...moment, today: date }),
     mandate: await mandateForStaff(tx, record.client_id),
     requests: await openRequests(tx, { loanId: record.id }),
   });

@@ -9,7 +9,7 @@ import { findLoanRecord, PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import { lockUnmatched } from './lock-unmatched.ts';
 import { matchToLoan } from './match-to-loan.ts';
 
-export const matchReceiptHandler = implement(
+export const matchIncomingPaymentHandler = implement(
   matchReceipt,
   async ({ params: { id }, body: { loanId } }, { caller: { userId: by }, tx, services, log }) => {
     const loan = await findLoanRecord(tx, { id: loanId });

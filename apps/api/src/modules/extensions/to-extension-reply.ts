@@ -1,23 +1,23 @@
 import type { Reply, rolloverActiveLoan } from '@lender/contract';
 import { extensionPriceSchema } from './extension-price.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
-import { type ExtendedLoan, invoiceStatus, rolloverStatus } from './rollover-status.policy.ts';
+import { type ExtendedLoan, invoiceStatus, extensionStatus } from './extension-status.policy.ts';
 import { toTaxedReply } from './to-taxed-reply.ts';
 
-export type RolloverReply = Reply<typeof rolloverActiveLoan>;
+export type ExtensionReply = Reply<typeof rolloverActiveLoan>;
 
 /** Returns an extension with its invoices, oldest first, in its wire form. */
-export function toRolloverReply(
+export function toExtensionReply(
   invoices: readonly [InvoiceRecord, ...InvoiceRecord[]],
   loan: ExtendedLoan,
-): RolloverReply {
+): ExtensionReply {
   const paid = invoices.find((invoice) => invoiceStatus(invoice, loan) === 'paid');
   const [first] = invoices;
   const shown = paid ?? invoices.at(-1) ?? first;
   return {
     id: shown.rollover_id,
     type: shown.type,
-    status: rolloverStatus(invoices, loan),
+    status: extensionStatus(invoices, loan),
     days: shown.days,
     amount: shown.amount_centavos,
     newDueDate: shown.new_end_date,
@@ -26,7 +26,7 @@ export function toRolloverReply(
   };
 }
 
-function toInvoiceReply(invoice: InvoiceRecord, loan: ExtendedLoan): RolloverReply['invoices'][number] {
+function toInvoiceReply(invoice: InvoiceRecord, loan: ExtendedLoan): ExtensionReply['invoices'][number] {
   const { interest, fees, lateCharge, commission } = extensionPriceSchema.parse(invoice.price);
   return {
     id: invoice.id,

@@ -9,7 +9,7 @@ import { extensionPriceSchema } from '../extension-price.ts';
 import { findInvoice } from '../invoice-record.ts';
 import { extensionAgreementText } from './extension-agreement.copy.es.ts';
 
-export const rolloverDocumentHandler = implementWithProvider(
+export const extensionDocumentHandler = implementWithProvider(
   rolloverDocument,
   async ({ params: { id: loanId, rolloverId, appId } }, { caller: { clientId }, services }) => {
     const pdf = await drawForReader(clientId, () =>

@@ -33,7 +33,7 @@ export function invoiceStatus(invoice: InvoiceFacts, { position, isOffered }: Ex
  * Returns the status of an extension, by its invoices: once bought it is active until the next one or the end of the
  * loan.
  */
-export function rolloverStatus(invoices: readonly InvoiceFacts[], loan: ExtendedLoan): RolloverStatus {
+export function extensionStatus(invoices: readonly InvoiceFacts[], loan: ExtendedLoan): RolloverStatus {
   const bought = invoices.find((invoice) => invoiceStatus(invoice, loan) === 'paid');
   const { position, isOffered } = loan;
   if (bought) {

@@ -1,7 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import type { BoughtExtension, LoanState } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { type InvoiceFacts, invoiceStatus, rolloverStatus } from './rollover-status.policy.ts';
+import { type InvoiceFacts, invoiceStatus, extensionStatus } from './extension-status.policy.ts';
 
 const now = new Date('2026-12-20T18:00:00Z');
 const today = plainDate('2026-12-20');
@@ -52,6 +52,6 @@ describe('an extension', () => {
     ['of a loan that was paid after it', [paid], { extensions: ['payment:paynet:1'], state: 'settled' }, 'finished'],
     ['whose payment was taken back', [paid], { isOffered: false }, 'cancelled'],
   ])('the status of an extension follows from its invoices and its loan: %s', (_, invoices, facts, status) => {
-    expect(rolloverStatus(invoices, loan(facts))).toBe(status);
+    expect(extensionStatus(invoices, loan(facts))).toBe(status);
   });
 });

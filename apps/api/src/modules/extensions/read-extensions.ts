@@ -4,11 +4,11 @@ import type { ServicedLoan } from '../loans/index.ts';
 import { invoiceOfOffer } from './invoice-of-offer.ts';
 import { type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 import { offeredExtensions } from './offered-extension.ts';
-import { type ExtendedLoan, invoiceStatus } from './rollover-status.policy.ts';
-import { type RolloverReply, toRolloverReply } from './to-rollover-reply.ts';
+import { type ExtendedLoan, invoiceStatus } from './extension-status.policy.ts';
+import { type ExtensionReply, toExtensionReply } from './to-extension-reply.ts';
 
 /** Reads every extension that a loan may have now, each at its price, and every one that was bought or requested. */
-export async function readRollovers(db: Db | Tx, loan: ServicedLoan, moment: BusinessMoment): Promise<RolloverReply[]> {
+export async function readExtensions(db: Db | Tx, loan: ServicedLoan, moment: BusinessMoment): Promise<ExtensionReply[]> {
   const stored = Map.groupBy(await invoicesOf(db, loan.record), ({ rollover_id }) => rollover_id);
   const offers = offeredExtensions(loan, moment.today);
   const offered = new Map((offers.ok ? offers.value : []).map((offer) => [offer.rolloverId, offer]));
@@ -18,7 +18,7 @@ export async function readRollovers(db: Db | Tx, loan: ServicedLoan, moment: Bus
     const extended = { position, isOffered: offer !== undefined };
     const draft = offer && invoiceOfOffer({ loan: loan.record, offer, ...moment });
     const [first, ...others] = shownInvoices(stored.get(id) ?? [], { draft, extended });
-    return first ? [toRolloverReply([first, ...others], extended)] : [];
+    return first ? [toExtensionReply([first, ...others], extended)] : [];
   });
 }
 
@@ -34,11 +34,11 @@ function shownInvoices(
 }
 
 /** Reads one extension. @throws when the loan does not have it: callers know that it does */
-export async function readRollover(
+export async function readExtension(
   db: Db | Tx,
   { loan, rolloverId, moment }: { loan: ServicedLoan; rolloverId: string; moment: BusinessMoment },
-): Promise<RolloverReply> {
-  const found = (await readRollovers(db, loan, moment)).find(({ id }) => id === rolloverId);
+): Promise<ExtensionReply> {
+  const found = (await readExtensions(db, loan, moment)).find(({ id }) => id === rolloverId);
   if (!found) throw new Error(`loan ${loan.record.id} has no extension ${rolloverId}`);
   return found;
 }

@@ -14,7 +14,7 @@ import { sealOrigin } from './origin.ts';
 type Deps = Pick<Services, 'clock' | 'newId' | 'vault'>;
 
 /** Keeps an unmatched payment from the provider, or records that it went back. */
-export async function keepReceipt(
+export async function applyIncomingPayment(
   tx: Tx,
   { charge, status }: { readonly charge: ProviderCharge; readonly status: ChargeStatus },
   services: Deps,
@@ -23,10 +23,10 @@ export async function keepReceipt(
   const { now } = await services.clock.business(tx);
   const money = moneyOfCharge(charge, now);
   if (status === 'gone' || status === 'ended') await letGo(tx, money, services);
-  else await storeReceipt(tx, { money, note: undefined, by: undefined }, services);
+  else await storeIncomingPayment(tx, { money, note: undefined, by: undefined }, services);
 }
 
-export interface NewReceipt {
+export interface NewIncomingPayment {
   readonly money: MoneyIn;
   readonly note: string | undefined;
   /** Member of staff who found it on a bank statement. */
@@ -38,9 +38,9 @@ export interface NewReceipt {
  *
  * @returns its id; undefined when the same money is kept or booked already
  */
-export async function storeReceipt(
+export async function storeIncomingPayment(
   tx: Tx,
-  { money, note, by }: NewReceipt,
+  { money, note, by }: NewIncomingPayment,
   services: Deps,
 ): Promise<string | undefined> {
   const id = services.newId();

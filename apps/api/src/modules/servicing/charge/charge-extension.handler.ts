@@ -12,7 +12,7 @@ const WIRE = { sending: 'queued', charged: 'charged', failed: 'failed' } as cons
 >;
 
 /** One click, one charge. A repeated click gets the status of the first one. */
-export const chargeRolloverHandler = implementWithProvider(
+export const chargeExtensionHandler = implementWithProvider(
   chargeRollover,
   async ({ body: { rolloverId } }, { caller: { clientId }, services, log }) => {
     const begun = await inTransaction(services.db, (tx) => beginCharge(tx, { clientId, rolloverId }, services));

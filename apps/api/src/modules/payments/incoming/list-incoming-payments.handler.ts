@@ -3,7 +3,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 
 /** Ids are made when money is first reported, so their order is the order of waiting. */
-export const listReceiptsHandler = implement(
+export const listIncomingPaymentsHandler = implement(
   listReceipts,
   async ({ query: { id: one, after, perPage = 25 } }, { tx }) => {
     const rows = await tx

@@ -6,23 +6,23 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { askApproval } from '../../approvals/index.ts';
 import { checkClabe } from '../../clients/index.ts';
-import { lockUnmatched, type ReceiptRow } from '../incoming/lock-unmatched.ts';
-import { receiptAccount, sealStated } from './receipt-account.ts';
-import { refundReceiptApproval } from './refund-receipt.approval.ts';
+import { lockUnmatched, type IncomingPaymentRow } from '../incoming/lock-unmatched.ts';
+import { incomingAccount, sealStated } from './incoming-account.ts';
+import { refundIncomingPaymentApproval } from './refund-incoming-payment.approval.ts';
 import { toRefundWords } from './to-refund-words.ts';
 
-export const refundReceiptHandler = implement(
+export const refundIncomingPaymentHandler = implement(
   refundReceipt,
   async ({ params: { id }, body: { note: reason, account: wanted } }, { caller: { userId: maker }, tx, services }) => {
     const found = await lockUnmatched(tx, id);
     if (!found.ok) return found;
     const stated = await state(tx, found.value, wanted, services);
     if (!stated.ok) return stated;
-    const account = receiptAccount(stated.value, services);
+    const account = incomingAccount(stated.value, services);
     if (!account) return refuse('account_unknown');
     const { amount_centavos: amount } = found.value;
     const payload = { receiptId: id, amount, account: toRefundWords(account, amount) };
-    const asked = await askApproval(tx, refundReceiptApproval, { payload, reason, maker }, services);
+    const asked = await askApproval(tx, refundIncomingPaymentApproval, { payload, reason, maker }, services);
     // A pending request keeps its account: a refusal undoes the account stated here.
     if (!asked.ok) return asked;
     return ok({ id, amount, account: payload.account.clabeMasked, approvalId: asked.value });
@@ -32,10 +32,10 @@ export const refundReceiptHandler = implement(
 /** Stores the account that staff enter, or deletes one that was entered before. */
 async function state(
   tx: Tx,
-  receipt: ReceiptRow,
+  receipt: IncomingPaymentRow,
   wanted: Send<typeof refundReceipt>['body']['account'],
   services: Services,
-): Promise<Result<ReceiptRow, Refusal<RefusalOf<typeof refundReceipt>>>> {
+): Promise<Result<IncomingPaymentRow, Refusal<RefusalOf<typeof refundReceipt>>>> {
   const { vault } = services;
   const checked = wanted && (await checkClabe(tx, { text: wanted.clabe, field: 'clabe' }, services));
   if (checked && !checked.ok) return checked;

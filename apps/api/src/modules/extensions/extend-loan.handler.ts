@@ -6,10 +6,10 @@ import { lockClient } from '../clients/index.ts';
 import { chosenLoan, readLoan } from '../loans/index.ts';
 import { askedExtension } from './asked-extension.ts';
 import { chooseExtension } from './choose-extension.ts';
-import { readRollover } from './read-rollovers.ts';
+import { readExtension } from './read-extensions.ts';
 
 /** Chooses an extension; choosing the same again changes nothing. */
-export const rolloverActiveLoanHandler = implement(
+export const extendLoanHandler = implement(
   rolloverActiveLoan,
   async ({ query, body: { rolloverId } }, { caller: { clientId }, tx, services }) => {
     await lockClient(tx, clientId);
@@ -20,6 +20,6 @@ export const rolloverActiveLoanHandler = implement(
     const offer = await askedExtension(tx, { loan, rolloverId, moment });
     if (!offer.ok) return offer;
     await chooseExtension(tx, { loan, offer: offer.value, moment });
-    return ok(await readRollover(tx, { loan, rolloverId, moment }));
+    return ok(await readExtension(tx, { loan, rolloverId, moment }));
   },
 );

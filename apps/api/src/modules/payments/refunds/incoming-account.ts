@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Services } from '../../../services.ts';
-import type { ReceiptRow } from '../incoming/lock-unmatched.ts';
+import type { IncomingPaymentRow } from '../incoming/lock-unmatched.ts';
 import type { Destination } from '../payouts/destination.ts';
 import { originAccount, type RefundAccount } from './refund-account.ts';
 
@@ -14,8 +14,8 @@ export const sealStated = (vault: Vault, receiptId: string, { clabe, holderName 
   vault.seal(JSON.stringify({ clabe, holderName }), contextOf(receiptId));
 
 /** Returns the account to which a receipt is refunded: the one that staff entered, or the one that it came from. */
-export function receiptAccount(
-  receipt: Pick<ReceiptRow, 'id' | 'origin_sealed' | 'stated_sealed'>,
+export function incomingAccount(
+  receipt: Pick<IncomingPaymentRow, 'id' | 'origin_sealed' | 'stated_sealed'>,
   services: Pick<Services, 'vault'>,
 ): RefundAccount | undefined {
   if (receipt.stated_sealed === null) return originAccount(receipt, services);

@@ -6,9 +6,9 @@ import { lockClient } from '../clients/index.ts';
 import { chosenLoan, readLoan } from '../loans/index.ts';
 import { askedExtension } from './asked-extension.ts';
 import { drawUpInvoice } from './choose-extension.ts';
-import { readRollover } from './read-rollovers.ts';
+import { readExtension } from './read-extensions.ts';
 
-export const applyRolloverHandler = implement(
+export const applyExtensionHandler = implement(
   applyRollover,
   async ({ params: { id: loanId, rolloverId } }, { caller: { clientId }, tx, services }) => {
     await lockClient(tx, clientId);
@@ -19,6 +19,6 @@ export const applyRolloverHandler = implement(
     const offer = await askedExtension(tx, { loan, rolloverId, moment });
     if (!offer.ok) return offer;
     await drawUpInvoice(tx, { loan, offer: offer.value, moment });
-    return ok({ id: offer.value.invoiceId, rollover: await readRollover(tx, { loan, rolloverId, moment }) });
+    return ok({ id: offer.value.invoiceId, rollover: await readExtension(tx, { loan, rolloverId, moment }) });
   },
 );

@@ -8,7 +8,7 @@ import { openPayoutTask, settleAttempts } from './payout-tasks.ts';
 import { refundTask } from './refund-task.policy.ts';
 import type { Reported } from './reported.ts';
 
-interface ReceiptRefund {
+interface IncomingRefund {
   readonly payout: PayoutRow;
   readonly receiptId: string;
   readonly reported: Reported;
@@ -21,9 +21,9 @@ const PAID_FROM = 'openpay_payout_clearing';
  * Applies the new status of a refund of an unmatched payment: it leaves suspense once the refund arrived. Money that
  * does not arrive is unmatched again, and a person is notified.
  */
-export async function followReceiptRefund(
+export async function followIncomingRefund(
   tx: Tx,
-  { payout, receiptId, reported }: ReceiptRefund,
+  { payout, receiptId, reported }: IncomingRefund,
   services: Services,
 ): Promise<void> {
   const { today: businessDate } = await services.clock.business(tx);

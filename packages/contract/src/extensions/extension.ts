@@ -7,7 +7,7 @@ import { id } from '../wire/id.ts';
 import { money } from '../wire/money.ts';
 
 /** One way to extend a loan: its cost, the new due date, and the status of its invoices. */
-export const rollover = lazy(() =>
+export const extension = lazy(() =>
   z.object({
     id: id(),
     type: z.enum(ROLLOVER_TYPES),
