@@ -10,7 +10,7 @@ const charge = (net: number): Rollover['invoices'][number]['interest'] => {
 };
 
 /** Returns an extension by seven days for $696, of the test loan of $3000. */
-export const sampleRollover = (status: 'draft' | 'unpaid' = 'draft'): Rollover => ({
+export const sampleExtension = (status: 'draft' | 'unpaid' = 'draft'): Rollover => ({
   id: '0197a3f0-0000-7000-8000-000000000007',
   type: 'cheap',
   status: 'inactive',
