@@ -5,6 +5,7 @@ import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { findAccount } from '../clients/index.ts';
 import { copy } from '../messages/index.ts';
 import { calendarInForce } from '../pricing/index.ts';
 import { publishEvent } from '../webhooks/index.ts';
@@ -62,6 +63,6 @@ async function findAbout(
     return found && { ...found, application_id: applicationId, loan_id: null };
   }
   if (clientId === undefined) return { client_id: null, application_id: null, loan_id: null };
-  const client = await tx.selectFrom('client').select('client_id').where('client_id', '=', clientId).executeTakeFirst();
-  return client && { ...client, application_id: null, loan_id: null };
+  const client = await findAccount(tx, clientId);
+  return client && { client_id: clientId, application_id: null, loan_id: null };
 }

@@ -5,7 +5,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { staffName } from '../../access/index.ts';
-import { fullNameOf, maskPhone } from '../../clients/index.ts';
+import { fullNameOf, maskPhone, readAccount } from '../../clients/index.ts';
 import { findLoan, isCollectionHeld, type LoanRecord } from '../../loans/index.ts';
 import { liveReferences, loanClabe } from '../../payments/index.ts';
 import { readStatus } from '../contacts/read-status.ts';
@@ -23,11 +23,7 @@ export const getCollectionHandler = implement(getCollection, async ({ params }, 
   const { now, today } = await services.clock.business(tx);
   const { daysLate, overdueCentavos, outstandingCentavos, nextDue } = positionOn(today);
   const { agency, ...status } = await readStatus(tx, record, now);
-  const { phone_last_four } = await tx
-    .selectFrom('client')
-    .select('phone_last_four')
-    .where('client_id', '=', record.client_id)
-    .executeTakeFirstOrThrow();
+  const { phoneLastFour } = await readAccount(tx, record.client_id);
   const clabe = await loanClabe(tx, record);
   return ok({
     now: now.toISOString(),
@@ -35,7 +31,7 @@ export const getCollectionHandler = implement(getCollection, async ({ params }, 
     hashedId: record.hashed_id,
     clientId: record.client_id,
     clientName: await fullNameOf(tx, record.client_id),
-    phoneMasked: maskPhone(phone_last_four),
+    phoneMasked: maskPhone(phoneLastFour),
     status: record.status,
     daysLate,
     overdue: overdueCentavos,
