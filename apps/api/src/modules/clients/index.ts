@@ -54,6 +54,6 @@ export { readPlaces } from './places/catalogue/read-places.ts';
 export { seedPlaces } from './places/catalogue/seed-places.ts';
 export { seedPostalCodes } from './places/catalogue/seed-postal-codes.ts';
 export { normaliseName } from './places/normalise-name.ts';
-export { readNamedAddress } from './places/read-address.ts';
+export { readCities, readNamedAddress } from './places/read-address.ts';
 export { purgeClients } from './purge-clients.ts';
 export { markReferralRegistered } from './referrals/mark-referral-registered.ts';

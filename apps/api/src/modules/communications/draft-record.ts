@@ -11,18 +11,12 @@ export type MessageDraft = Selectable<Database['message_draft']>;
 /** Returns the subject of its request for approval. */
 export const draftSubject = ({ template, channel }: TemplateRef): string => `${template} ${channel}`;
 
-/** Reads a template's draft with its author, and whether its publication was asked for. */
+/** Finds a template's draft with its author. */
 export const readDraft = (tx: Tx, { template, channel }: TemplateRef) =>
   tx
     .selectFrom('message_draft')
-    .leftJoin('approval', (join) =>
-      join
-        .on('approval.kind', '=', 'message.publish')
-        .on('approval.status', '=', 'open')
-        .on('approval.subject', '=', draftSubject({ template, channel })),
-    )
     .selectAll('message_draft')
-    .select((eb) => [staffName(eb.ref('message_draft.author')).as('author_name'), 'approval.id as approval_id'])
+    .select((eb) => staffName(eb.ref('message_draft.author')).as('author_name'))
     .where('template', '=', template)
     .where('channel', '=', channel)
     .executeTakeFirst();

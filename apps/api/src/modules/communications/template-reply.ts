@@ -2,6 +2,7 @@ import type { getMessageTemplate, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { staffName } from '../access/index.ts';
+import { findOpenRequest } from '../approvals/index.ts';
 import {
   ALWAYS_REQUIRED,
   type ChannelText,
@@ -10,7 +11,7 @@ import {
   PLACEHOLDERS,
   type TemplateRef,
 } from '../messages/index.ts';
-import { readDraft } from './draft-record.ts';
+import { draftSubject, readDraft } from './draft-record.ts';
 import { readExample, type TemplateExample } from './read-example.ts';
 import { smsParts } from './sms-parts.ts';
 import { faultsOfTemplate, kindsOf, saysCost } from './template-faults.policy.ts';
@@ -66,7 +67,7 @@ async function draftOf(
     faults,
     preview: isReadable ? previewOf(words, example) : null,
     needsApproval: saysCost(template, words) || saysCost(template, live),
-    isAsked: draft.approval_id !== null,
+    isAsked: (await findOpenRequest(tx, { kind: 'message.publish', subject: draftSubject(draft) })) !== undefined,
     authorName: draft.author_name ?? draft.author,
     changedAt: draft.changed_at.toISOString(),
   };

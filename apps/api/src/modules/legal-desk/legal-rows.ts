@@ -3,6 +3,7 @@ import { LEGAL_KINDS } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
 import { staffName } from '../access/index.ts';
+import { findOpenRequest } from '../approvals/index.ts';
 import { scheduledOf } from '../drafts/index.ts';
 import { type LegalText, liveText, textOfVersion } from '../legal-texts/index.ts';
 
@@ -24,12 +25,6 @@ export async function readLegalRows(
     .where('version', 'is not', null)
     .groupBy(['kind', 'version'])
     .execute();
-  const asked = await tx
-    .selectFrom('approval')
-    .select('subject')
-    .where('kind', '=', 'legal.publish')
-    .where('status', '=', 'open')
-    .execute();
   const rows: Row[] = [];
   for (const kind of only ? [only] : LEGAL_KINDS) {
     const live = await liveText(tx, kind, services);
@@ -41,7 +36,7 @@ export async function readLegalRows(
       liveFrom: (liveFrom ?? new Date(0)).toISOString(),
       accepted: Number(counted?.accepted ?? 0),
       next: scheduledOf(records, live.version)[0] ?? null,
-      isAsked: asked.some(({ subject }) => subject === legalSubject(kind)),
+      isAsked: (await findOpenRequest(tx, { kind: 'legal.publish', subject: legalSubject(kind) })) !== undefined,
     });
   }
   return rows;
