@@ -4,6 +4,7 @@ export { isCollected, isCollectionHeld, REPORT_TASKS } from './collection-held.t
 export { findLoan, lockLoan } from './find-loan.ts';
 export { everyLoanOf, findLoanRecord, loansOfNumbers } from './find-loan-record.ts';
 export { followPositions } from './follow-position.ts';
+export { type LoanKey, type LoanToClose, loansOnHold, loansToClose } from './loan-keys.ts';
 export {
   cancelDraftLoan,
   chosenLoan,
