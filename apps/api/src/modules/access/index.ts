@@ -10,6 +10,7 @@ export { purgeAccess } from './purge-access.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 export { openSession } from './sessions/open-session.ts';
+export { sessionOf } from './sessions/session-of.ts';
 export { type AccessAct, holdAccess, lockAccess, readAccessActs } from './staff/access-acts.ts';
 export { changeRole, forgetSecondFactor, reactivate } from './staff/change-access.ts';
 export { endOpenInvitations } from './staff/end-open-invitations.ts';
