@@ -4,8 +4,8 @@ import { connect } from '../src/kernel/database/database.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { inTransaction } from '../src/kernel/database/transaction.ts';
 import { startJobs } from '../src/kernel/outbox.ts';
-import { JOBS } from '../src/registry/jobs.ts';
 import { seedClassifications, seedPlaces } from '../src/modules/clients/index.ts';
+import { JOBS } from '../src/registry/jobs.ts';
 
 /**
  * Migrates a database, and creates in it what every server creates at its first start whatever its settings and its

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { declaredTables } from './declared-tables.ts';
 import { accessPastOwners, checkTables, roomOf } from './check-tables.ts';
+import { declaredTables } from './declared-tables.ts';
 import { KNOWN_TABLE_ACCESS } from './known-table-access.data.ts';
 import { tableAccess } from './table-access.ts';
 import { readWorkspace } from './workspace.ts';
@@ -45,7 +45,9 @@ test('each owner declares the columns of its own tables and of no others', async
   const owners = await readOwners();
   const declared = serverFiles
     .filter((file) => /\/(?:tables|database\/schema)\.ts$/.test(file) && !file.startsWith(`${server}registry/`))
-    .flatMap((file) => declaredTables(readFileSync(path.join(root, file), 'utf8')).map((table) => [table, roomOf(file)]));
+    .flatMap((file) =>
+      declaredTables(readFileSync(path.join(root, file), 'utf8')).map((table) => [table, roomOf(file)]),
+    );
   expect(declared.length).toBeGreaterThan(100);
   expect(declared.toSorted()).toEqual(
     Object.entries(owners)

@@ -22,10 +22,10 @@ interface Tries {
 }
 
 /** Declares a job that a transaction queues. Personal data in `Data` are sealed, since the queue is a table. */
-export const queuedJob = <Data extends object>({
-  isCritical = false,
-  ...tries
-}: Tries): JobDeclaration<Data> => ({ queue: { ...tries, retryBackoff: true }, isCritical });
+export const queuedJob = <Data extends object>({ isCritical = false, ...tries }: Tries): JobDeclaration<Data> => ({
+  queue: { ...tries, retryBackoff: true },
+  isCritical,
+});
 
 /** Declares a job that starts by itself. It is not tried again, and does not pile up. */
 export const recurringJob = (

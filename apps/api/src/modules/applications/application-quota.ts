@@ -1,8 +1,8 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
-import { APPLICATIONS_QUOTAS } from './limits.data.ts';
 import { fitQuota } from '../../kernel/quota.policy.ts';
 import type { Counted } from '../../kernel/rate-limited.ts';
+import { APPLICATIONS_QUOTAS } from './limits.data.ts';
 
 const QUOTA = APPLICATIONS_QUOTAS.applications;
 

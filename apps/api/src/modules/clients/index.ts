@@ -12,9 +12,9 @@ export {
 export { isListed } from './block-list/is-listed.ts';
 export { lockBorrower, mayBorrow } from './borrowing/lock-borrower.ts';
 export { keepPromotion, restorePromotion, storeAcceptedLimit } from './borrowing/store-borrowing.ts';
+export { isClosedBank } from './catalogues/closed-bank.ts';
 export { seedBanks } from './catalogues/seed-banks.ts';
 export { seedClassifications } from './catalogues/seed-classifications.ts';
-export { isClosedBank } from './catalogues/closed-bank.ts';
 export { acceptTerms, isAccountComplete } from './consents/accept-terms.ts';
 export { endReferences, isActiveReference } from './consents/collector-reference.ts';
 export { consentAnswer, hasConsent, readConsent } from './consents/consents.ts';

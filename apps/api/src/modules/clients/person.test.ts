@@ -51,11 +51,7 @@ test('the short name of a person is the same when a query selects it', async () 
   const clientId = await named({ first_name: 'Ana', middle_name: null, last_name: 'Robles', second_last_name: null });
   await fc.assert(
     fc.asyncProperty(name, name, async (first_name, last_name) => {
-      await db
-        .updateTable('client_details')
-        .set({ first_name, last_name })
-        .where('client_id', '=', clientId)
-        .execute();
+      await db.updateTable('client_details').set({ first_name, last_name }).where('client_id', '=', clientId).execute();
       expect(await nameInQuery(clientId)).toBe((await readPerson(db, clientId)).shortName);
     }),
     { numRuns: 20 },

@@ -75,10 +75,7 @@ export async function readCurp(db: Db | Tx, clientId: string, services: Pick<Ser
 }
 
 /** Reads the full names of clients, by their ids; a client without names is absent. */
-export async function readFullNames(
-  db: Db | Tx,
-  clientIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function readFullNames(db: Db | Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('client_details')

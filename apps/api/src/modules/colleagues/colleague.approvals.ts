@@ -7,7 +7,15 @@ import {
 } from '@lender/contract';
 import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
-import { changeRole, findStaffByEmail, forgetSecondFactor, INVITATION_HOURS, invite, reactivate, readStaffMember } from '../access/index.ts';
+import {
+  changeRole,
+  findStaffByEmail,
+  forgetSecondFactor,
+  INVITATION_HOURS,
+  invite,
+  reactivate,
+  readStaffMember,
+} from '../access/index.ts';
 import { type ApprovalDefinitions, defineApproval } from '../approvals/index.ts';
 import { copy, queueEmail } from '../messages/index.ts';
 

@@ -2,10 +2,10 @@ import type { PaperType, UploadType } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationNeed, type ApplicationStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
-import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, activeApplication, needStates } from '../applications/index.ts';
 import { currentPhotos, type DocumentRecord, isPaper, papersOf } from './client-documents.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A member of staff who decides may ask for another payroll file or bank statement. */

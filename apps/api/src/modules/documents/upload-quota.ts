@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
-import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 import { fitQuota } from '../../kernel/quota.policy.ts';
 import type { Counted } from '../../kernel/rate-limited.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
 const QUOTA = DOCUMENTS_QUOTAS['uploaded-bytes'];
 

@@ -1,7 +1,7 @@
 import { plainDate } from '@lender/calculator';
 import type { BoughtExtension, LoanState } from '@lender/lending';
 import { describe, expect, test } from 'vitest';
-import { type InvoiceFacts, invoiceStatus, extensionStatus } from './extension-status.policy.ts';
+import { extensionStatus, type InvoiceFacts, invoiceStatus } from './extension-status.policy.ts';
 
 const now = new Date('2026-12-20T18:00:00Z');
 const today = plainDate('2026-12-20');

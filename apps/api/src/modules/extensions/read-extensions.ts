@@ -1,14 +1,18 @@
 import type { BusinessMoment } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { ServicedLoan } from '../loans/index.ts';
+import { type ExtendedLoan, invoiceStatus } from './extension-status.policy.ts';
 import { invoiceOfOffer } from './invoice-of-offer.ts';
 import { type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 import { offeredExtensions } from './offered-extension.ts';
-import { type ExtendedLoan, invoiceStatus } from './extension-status.policy.ts';
 import { type ExtensionReply, toExtensionReply } from './to-extension-reply.ts';
 
 /** Reads every extension that a loan may have now, each at its price, and every one that was bought or requested. */
-export async function readExtensions(db: Db | Tx, loan: ServicedLoan, moment: BusinessMoment): Promise<ExtensionReply[]> {
+export async function readExtensions(
+  db: Db | Tx,
+  loan: ServicedLoan,
+  moment: BusinessMoment,
+): Promise<ExtensionReply[]> {
   const stored = Map.groupBy(await invoicesOf(db, loan.record), ({ rollover_id }) => rollover_id);
   const offers = offeredExtensions(loan, moment.today);
   const offered = new Map((offers.ok ? offers.value : []).map((offer) => [offer.rolloverId, offer]));

@@ -1,7 +1,7 @@
 import type { Reply, rolloverActiveLoan } from '@lender/contract';
 import { extensionPriceSchema } from './extension-price.ts';
+import { type ExtendedLoan, extensionStatus, invoiceStatus } from './extension-status.policy.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
-import { type ExtendedLoan, invoiceStatus, extensionStatus } from './extension-status.policy.ts';
 import { toTaxedReply } from './to-taxed-reply.ts';
 
 export type ExtensionReply = Reply<typeof rolloverActiveLoan>;

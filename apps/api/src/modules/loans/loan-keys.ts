@@ -8,12 +8,7 @@ export type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
 /** Lists the loans whose payment is on hold. */
 export const loansOnHold = (db: Db): Promise<LoanKey[]> =>
-  db
-    .selectFrom('loan')
-    .select(['client_id', 'id'])
-    .where('status', '=', LOAN_STATUS.onHold)
-    .orderBy('id')
-    .execute();
+  db.selectFrom('loan').select(['client_id', 'id']).where('status', '=', LOAN_STATUS.onHold).orderBy('id').execute();
 
 /** Open loan, and the day up to which its charges are in the books. */
 export type LoanToClose = Pick<LoanRecord, 'client_id' | 'id' | 'booked_on'>;

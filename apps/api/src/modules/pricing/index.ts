@@ -1,9 +1,9 @@
-export { seedProduct } from './first-product/seed-product.ts';
 export {
   type ClientPricing,
   pricingContextOfApplication,
   pricingContextOfClient,
 } from './find-pricing-context.ts';
+export { seedProduct } from './first-product/seed-product.ts';
 export { futurePayDates } from './future-pay-dates.ts';
 export { lateCosts } from './late-costs.ts';
 export { limitOverride, storeOverride, takeOverride } from './limit-override.ts';

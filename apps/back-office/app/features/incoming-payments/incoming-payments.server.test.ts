@@ -131,7 +131,9 @@ test('each amount of a settlement that makes no sense is refused at its field', 
 test.each(['/depositos', `/depositos?deposito=${id}&accion=match`, '/depositos?accion=settlement'])(
   'the address %s is read and written the same',
   (path) => {
-    expect(incomingPaymentsPath(parseIncomingPaymentQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+    expect(incomingPaymentsPath(parseIncomingPaymentQuery(new URL(path, 'https://staff.example').searchParams))).toBe(
+      path,
+    );
   },
 );
 

@@ -57,7 +57,10 @@ export interface IncomingPaymentsView extends Pick<PageLinks, 'previous' | 'next
 }
 
 /** Reads unmatched payments, the longest waiting first. One row more is read, to see whether there is another page. */
-export async function readIncomingPayments(call: Call, { after, depositId }: IncomingPaymentQuery): Promise<IncomingPaymentsView> {
+export async function readIncomingPayments(
+  call: Call,
+  { after, depositId }: IncomingPaymentQuery,
+): Promise<IncomingPaymentsView> {
   const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
   const { rows: shown, last } = cutPage(found);
   const [deposit] = depositId === undefined ? [] : await readReceipts(call, { id: depositId });
@@ -75,7 +78,14 @@ async function readReceipts(call: Call, query: Send<typeof listReceipts>['query'
   return answer.data;
 }
 
-const toIncomingPaymentView = ({ id, receivedOn, amount, method, trackingKey, knownAt }: Receipt): IncomingPaymentView => ({
+const toIncomingPaymentView = ({
+  id,
+  receivedOn,
+  amount,
+  method,
+  trackingKey,
+  knownAt,
+}: Receipt): IncomingPaymentView => ({
   id,
   receivedOn: formatPlainDate(receivedOn),
   amount: formatPesos(amount),

@@ -17,7 +17,7 @@ import {
 import { Form } from '@lender/web/navigation';
 import { incomingPaymentsPath } from './incoming-payment-query.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
-import type { IncomingPaymentView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
+import type { FoundLoan, FoundLoans, IncomingPaymentView } from './incoming-payments.server.ts';
 
 const { match: copy, back } = incomingPaymentsCopy;
 

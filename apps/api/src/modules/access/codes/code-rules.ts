@@ -1,5 +1,5 @@
-import type { CodeChannel } from '../tables.ts';
 import { ACCESS_QUOTAS } from '../limits.data.ts';
+import type { CodeChannel } from '../tables.ts';
 
 export type CodePolicy = 'spec' | 'hardened';
 

@@ -1,9 +1,9 @@
 import { addContact } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
-import { CLIENTS_QUOTAS } from '../limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
+import { CLIENTS_QUOTAS } from '../limits.data.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { ownPhone } from './own-phone.ts';

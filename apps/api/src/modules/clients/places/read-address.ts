@@ -15,17 +15,16 @@ export interface ClientCity {
 }
 
 /** Reads the cities of clients, by their ids; a client without an address is absent. */
-export async function readCities(
-  db: Db | Tx,
-  clientIds: readonly string[],
-): Promise<ReadonlyMap<string, ClientCity>> {
+export async function readCities(db: Db | Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, ClientCity>> {
   if (clientIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('address')
     .select(['client_id', 'region_id', 'city_id'])
     .where('client_id', 'in', clientIds)
     .execute();
-  return new Map(rows.map(({ client_id, region_id, city_id }) => [client_id, { regionId: region_id, cityId: city_id }]));
+  return new Map(
+    rows.map(({ client_id, region_id, city_id }) => [client_id, { regionId: region_id, cityId: city_id }]),
+  );
 }
 
 /** Reads a client's address. @throws when none was given */

@@ -5,8 +5,8 @@ import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { applyChargeStatus, type ReportedCharge } from './apply-charge-status.ts';
 import { chargeStatus } from './charge-status.policy.ts';
-import { applyIncomingPayment } from './store-incoming-payment.ts';
 import { type PaymentRow, paymentOfCharge } from './known-payment.ts';
+import { applyIncomingPayment } from './store-incoming-payment.ts';
 
 /**
  * Takes over money that came to none of our references: it is a loan's payment by now, or waits in suspense to be

@@ -27,7 +27,8 @@ export async function owedLoan(
   tx: Tx,
   { clientId, loanId }: { readonly clientId: string; readonly loanId: string | undefined },
 ): Promise<ServicedLoan | undefined> {
-  const record = loanId === undefined ? await currentLoan(tx, clientId) : await findLoanRecord(tx, { clientId, id: loanId });
+  const record =
+    loanId === undefined ? await currentLoan(tx, clientId) : await findLoanRecord(tx, { clientId, id: loanId });
   return record && isLoanOpen(record.status) ? readLoan(tx, record) : undefined;
 }
 

@@ -3,8 +3,8 @@ import { ok } from '@lender/result';
 import { refuse } from '../../../kernel/refusal.ts';
 import { defineApproval } from '../../approvals/index.ts';
 import { lockUnmatched } from '../incoming/lock-unmatched.ts';
-import { queueRefund } from './queue-refund.ts';
 import { incomingAccount } from './incoming-account.ts';
+import { queueRefund } from './queue-refund.ts';
 
 /**
  * Approval of a refund of an unmatched payment; stale once the payment was matched, or once the refund would go to

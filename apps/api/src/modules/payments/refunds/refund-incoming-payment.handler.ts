@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { askApproval } from '../../approvals/index.ts';
 import { checkClabe } from '../../clients/index.ts';
-import { lockUnmatched, type IncomingPaymentRow } from '../incoming/lock-unmatched.ts';
+import { type IncomingPaymentRow, lockUnmatched } from '../incoming/lock-unmatched.ts';
 import { incomingAccount, sealStated } from './incoming-account.ts';
 import { refundIncomingPaymentApproval } from './refund-incoming-payment.approval.ts';
 import { toRefundWords } from './to-refund-words.ts';

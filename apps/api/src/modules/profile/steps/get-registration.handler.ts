@@ -6,7 +6,14 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readFlowState } from '../../applications/index.ts';
-import { bankName, findBankAccount, findPerson, openPersonal, openStreetAddress, readCurp } from '../../clients/index.ts';
+import {
+  bankName,
+  findBankAccount,
+  findPerson,
+  openPersonal,
+  openStreetAddress,
+  readCurp,
+} from '../../clients/index.ts';
 
 type Reported = Reply<typeof getRegistration>;
 

@@ -12,8 +12,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
-import { sampleLoan } from '../loan.sample.ts';
 import { sampleExtension } from '../extension.sample.ts';
+import { sampleLoan } from '../loan.sample.ts';
 import { chooseExtension, readAgreement, readExtension } from './extension.server.ts';
 import { ExtensionPage } from './extension-page.tsx';
 

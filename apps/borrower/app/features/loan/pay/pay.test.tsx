@@ -7,8 +7,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
-import { sampleLoan } from '../loan.sample.ts';
 import { sampleExtension } from '../extension.sample.ts';
+import { sampleLoan } from '../loan.sample.ts';
 import { payByCard, readPay } from './pay.server.ts';
 import { PayPage } from './pay-page.tsx';
 
