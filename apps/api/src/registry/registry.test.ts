@@ -1,7 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import type { Selectable } from 'kysely';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Database } from '../kernel/database/schema.ts';
+import type { JobData, JobName } from '../kernel/outbox.ts';
+import type { RateLimitName, RateLimits } from '../kernel/rate-limit.ts';
 import { JOBS } from './jobs.ts';
 import { QUOTAS, RATE_LIMITS } from './limits.ts';
 
@@ -26,4 +30,12 @@ test.each([
   const declared = [...(await declaredIn(file, ending)), ...ofNoModule];
   expect(declared.length).toBeGreaterThan(5);
   expect(declared.toSorted()).toEqual(Object.keys(collected).toSorted());
+});
+
+test('the names of jobs, limits and tables are known to the compiler, with what each holds', () => {
+  expectTypeOf<JobData['send-payout']>().toEqualTypeOf<{ payoutId: string }>();
+  expectTypeOf<JobData['poll-money']>().toEqualTypeOf<Record<string, never>>();
+  expectTypeOf<RateLimits['sign-ups']['per']>().toEqualTypeOf<'source'>();
+  expectTypeOf<Selectable<Database['loan']>['id']>().toEqualTypeOf<string>();
+  expectTypeOf<JobName | RateLimitName | keyof Database>().not.toEqualTypeOf<string>();
 });
