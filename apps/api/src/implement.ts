@@ -3,8 +3,8 @@ import type { Result } from '@lender/result';
 import type { Logger } from 'pino';
 import type { CallerOf } from './kernel/caller.ts';
 import type { Tx } from './kernel/database/database.ts';
-import type { RATE_LIMITS, RateLimitName } from './kernel/limits.data.ts';
 import type { JobHandler, JobName } from './kernel/outbox.ts';
+import type { RateLimitName, RateLimits } from './kernel/rate-limit.ts';
 import type { Refusal } from './kernel/refusal.ts';
 import type { Services } from './services.ts';
 
@@ -60,7 +60,7 @@ type CountedOf = { visitor: 'source' | 'everybody'; client: 'client'; user: neve
 type LimitFor<E extends Endpoint> =
   'rate_limited' extends RefusalOf<E>
     ? {
-        [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['per'] extends CountedOf[CallerOf<E['access']>['kind']]
+        [Name in RateLimitName]: RateLimits[Name]['per'] extends CountedOf[CallerOf<E['access']>['kind']]
           ? Name
           : never;
       }[RateLimitName]

@@ -7,6 +7,7 @@ import type { Vault } from './kernel/crypto/vault.ts';
 import type { Db } from './kernel/database/database.ts';
 import type { Reading } from './kernel/database/reading.ts';
 import type { Jobs } from './kernel/outbox.ts';
+import type { RateLimits } from './kernel/rate-limit.ts';
 import type { Tokens } from './kernel/tokens.ts';
 import type { Tracing } from './kernel/tracing.ts';
 import type { Belvo } from './providers/belvo/port.ts';
@@ -34,6 +35,8 @@ export interface Services {
    * other's; and nothing here waits for a row that a transaction holds.
    */
   readonly counters: Db;
+  /** Every rate limit, as its module declares it. */
+  readonly limits: RateLimits;
   /** Connections for reports and files, which read much and write nothing. */
   readonly reading: Reading;
   readonly log: Logger;

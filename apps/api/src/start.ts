@@ -26,6 +26,9 @@ import { isExpected } from './providers/line/is-expected.ts';
 import { NOTICE_SOURCES } from './providers/notice-sources.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
 import { openObjects } from './providers/storage/open-objects.ts';
+import { JOBS } from './registry/jobs.ts';
+import { RATE_LIMITS } from './registry/limits.ts';
+import type {} from './registry/tables.ts';
 import { runJobs } from './run-jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Services } from './services.ts';
@@ -110,7 +113,9 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
   await seed({ db: first.db, env, passwords, newId, wallNow: clock.wall() });
   await first.close();
   const providers = createProviders(env.providers, { wall: clock.wall, log, newId, tracing });
-  const jobs = await startJobs(side.pool, log, {
+  const jobs = await startJobs(side.pool, {
+    declared: JOBS,
+    log,
     onFailure: reportFailures(providers.errors),
     tracing,
     engine: env.DATABASE_ENGINE,
@@ -120,6 +125,7 @@ export async function start(env: Env = readEnv(), { wall, logTo, replace }: Star
     env,
     db: main.db,
     counters: side.db,
+    limits: RATE_LIMITS,
     reading: readingFrom({ primary: main.db, replica: replica?.db, onPassedOver }),
     log,
     clock,

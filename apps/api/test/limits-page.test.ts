@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { IMPLEMENTATIONS } from '../src/http/endpoints.ts';
-import { QUOTAS, type Quota, RATE_LIMITS, type RateLimit } from '../src/kernel/limits.data.ts';
+import type { Quota, RateLimit } from '../src/kernel/limit-declaration.ts';
+import { QUOTAS, RATE_LIMITS } from '../src/registry/limits.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 

@@ -13,7 +13,7 @@ export { transferCopy as transfer } from './features/loan/transfer/transfer.copy
 export { withdrawalCopy as withdrawal } from './features/loan/withdrawal/withdrawal.copy.es.ts';
 export { bankLinkCopy as bankLink } from './features/registration/bank-link/bank-link.copy.es.ts';
 export { creditBureauCopy as creditBureau } from './features/registration/credit-bureau/credit-bureau.copy.es.ts';
-export { papersCopy as papers } from './features/registration/documents/documents.copy.es.ts';
+export { documentsCopy as papers } from './features/registration/documents/documents.copy.es.ts';
 export { externalLoginCopy as externalLogin } from './features/registration/facebook/facebook.copy.es.ts';
 export { identityCheckCopy as identityCheck } from './features/registration/identity-check/identity-check.copy.es.ts';
 export { payoutChoiceCopy as payoutChoice } from './features/registration/payout/payout-choice.copy.es.ts';

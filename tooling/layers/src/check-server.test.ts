@@ -31,8 +31,12 @@ test('files may import what is below them, and from their own room or module', (
     'modules/loans/terms.ts': ['modules/loans/position.ts', 'modules/clients/index.ts', 'kernel/a.ts'],
     'modules/loans/position.ts': [],
     'http/a.ts': ['modules/clients/index.ts', 'modules/loans/endpoints.ts', 'modules/loans/jobs.ts'],
+    'http/b.ts': ['modules/loans/jobs.data.ts', 'modules/loans/limits.data.ts', 'modules/loans/tables.ts'],
     'modules/loans/endpoints.ts': ['modules/loans/terms.ts'],
     'modules/loans/jobs.ts': [],
+    'modules/loans/jobs.data.ts': [],
+    'modules/loans/limits.data.ts': [],
+    'modules/loans/tables.ts': [],
     'main.ts': ['http/a.ts'],
   };
   expect(breaches(imports)).toEqual([]);
@@ -58,6 +62,12 @@ test.for([
     "a module by the door that is the server's",
     'modules/loans/a.ts',
     'modules/clients/endpoints.ts',
+    'modules/clients may only be imported by its door',
+  ],
+  [
+    'a module by what it declares for the registry',
+    'modules/loans/a.ts',
+    'modules/clients/tables.ts',
     'modules/clients may only be imported by its door',
   ],
   [

@@ -32,9 +32,12 @@ export function checkServer(graph: ImportGraph, table: ServerTable): Breach[] {
   return [...unusedRows(graph, table, placeOf), ...problems];
 }
 
-/** A module has one entry for other modules, and two more for the rooms that serve its endpoints and run its jobs. */
+/**
+ * A module has one entry for other modules, two more for the rooms that serve its endpoints and run its jobs, and one
+ * for each thing that it declares and the registry collects.
+ */
 const doorsFor = ({ module }: Place): readonly string[] =>
-  module ? ['index.ts'] : ['index.ts', 'endpoints.ts', 'jobs.ts'];
+  module ? ['index.ts'] : ['index.ts', 'endpoints.ts', 'jobs.ts', 'jobs.data.ts', 'limits.data.ts', 'tables.ts'];
 
 interface Import {
   readonly file: string;

@@ -75,7 +75,7 @@ const keyOf = ({ room, kind, table }: { room: string; kind: TableAccess['kind'];
   `${room} ${kind}s ${table}`;
 
 /** Returns the module of a file of the server, or its room outside the modules. */
-function roomOf(file: string): string {
+export function roomOf(file: string): string {
   const [room = '', module = ''] = file.slice(sources.length).split('/');
   return room === 'modules' ? module : room;
 }

@@ -2,33 +2,11 @@ import type { Endpoint } from '@lender/contract';
 import { CLIENT_STATUS } from '@lender/lending';
 import { ok, type Result } from '@lender/result';
 import type { Caller } from '../kernel/caller.ts';
-import { prepared } from '../kernel/database/prepared.ts';
 import { isToBeNoted, msToLock } from '../kernel/idle-lock.policy.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import type { VerifiedClaims } from '../kernel/tokens.ts';
-import { noteUse } from '../modules/access/index.ts';
+import { noteUse, sessionOf } from '../modules/access/index.ts';
 import type { Services } from '../services.ts';
-
-/** Reads a session with the status of its client, or the role of its member of staff. */
-const sessionOf = prepared((db, accountId: string, sessionId: string) =>
-  db
-    .selectFrom('session')
-    .leftJoin('client', (join) => join.onRef('client.client_id', '=', 'session.account_id'))
-    .leftJoin('staff_user', 'staff_user.id', 'session.account_id')
-    .select([
-      'session.created_at',
-      'session.used_at',
-      'session.expires_at',
-      'session.revoked_at',
-      'session.account_type',
-      'session.owes',
-      'client.status',
-      'staff_user.role',
-      'staff_user.suspended_at',
-    ])
-    .where('session.account_id', '=', accountId)
-    .where('session.id', '=', sessionId),
-);
 
 /** Accounts to which a call is open. */
 interface Door extends Pick<Endpoint, 'pays'> {

@@ -2,8 +2,8 @@ import { ok } from '@lender/result';
 import type { FastifyRequest } from 'fastify';
 import type { Implementation } from '../implement.ts';
 import type { Caller } from '../kernel/caller.ts';
-import { RATE_LIMITS, type RateLimitName } from '../kernel/limits.data.ts';
-import { countHits, type Hit } from '../kernel/rate-limit.ts';
+import type { RateLimit } from '../kernel/limit-declaration.ts';
+import { countHits, type Hit, type RateLimitName } from '../kernel/rate-limit.ts';
 import type { Counted } from '../kernel/rate-limited.ts';
 import type { Services } from '../services.ts';
 import { visitorSource } from './visitor-source.ts';
@@ -32,7 +32,7 @@ export async function countDeclared(
 }
 
 function hitOf(limit: RateLimitName, { request, caller, services }: Counting): Hit {
-  const { per } = RATE_LIMITS[limit];
+  const { per }: RateLimit = services.limits[limit];
   if (per === 'everybody') return { limit };
   if (per === 'source') return { limit, who: [visitorSource(request, services.env.keys.siteKey)] };
   if (per === 'client' && caller.kind === 'client') return { limit, who: [caller.clientId] };

@@ -4,13 +4,14 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database/test-database.ts';
+import { JOBS } from '../registry/jobs.ts';
 import { connect } from './database/database.ts';
 import type { JobState } from './job-view.ts';
 import { type JobData, startJobs } from './outbox.ts';
 import { type SweepReport, sweepEach } from './sweep.ts';
 
 const { db, pool, close } = connect(await testDatabase());
-const jobs = await startJobs(pool, pino({ level: 'silent' }));
+const jobs = await startJobs(pool, { declared: JOBS, log: pino({ level: 'silent' }) });
 afterAll(async () => {
   await jobs.stop();
   await close();
@@ -133,7 +134,11 @@ describe('a job that keeps failing', () => {
 // Of the engines with a profile, the one that does without most features.
 describe('the queue with the profile of YugabyteDB', async () => {
   const own = connect(await testDatabase());
-  const ownJobs = await startJobs(own.pool, pino({ level: 'silent' }), { engine: 'yugabytedb' });
+  const ownJobs = await startJobs(own.pool, {
+    declared: JOBS,
+    log: pino({ level: 'silent' }),
+    engine: 'yugabytedb',
+  });
   afterAll(async () => {
     await ownJobs.stop();
     await own.close();
@@ -151,7 +156,7 @@ describe('the queue with the profile of YugabyteDB', async () => {
 });
 
 describe('two workers on one queue', async () => {
-  const other = await startJobs(pool, pino({ level: 'silent' }));
+  const other = await startJobs(pool, { declared: JOBS, log: pino({ level: 'silent' }) });
   afterAll(() => other.stop());
 
   test('two workers on one queue do each job once', async () => {

@@ -1,11 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { type Job, type JobResult, PgBoss, type Queue } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DatabaseEngine } from '../settings/engines.data.ts';
 import type { Tx } from './database/database.ts';
 import { listen } from './database/listen.ts';
 import { errorText } from './error-text.policy.ts';
+import type { JobDeclaration } from './job-declaration.ts';
 import { DEAD_LETTERS, type JobsAsked, type JobView, readJobs } from './job-view.ts';
 import { createPulse, type PulseReading } from './pulse.ts';
 import { recordSweep } from './record-sweep.ts';
@@ -13,136 +14,17 @@ import type { SweepReport } from './sweep.ts';
 import { NO_TRACING, type Tracing } from './tracing.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
-/** Data that each job carries. Personal data in it are sealed, since the queue is a table. */
-export interface JobData {
-  'decide-application': { clientId: string; applicationId: string };
-  'decide-in-shadow': { clientId: string; decisionId: string };
-  'send-sms': { sealed: string };
-  'send-email': { sealed: string };
-  'deliver-message': { clientId: string; messageId: string };
-  'release-messages': Record<string, never>;
-  'remind-borrowers': Record<string, never>;
-  'send-payout': { payoutId: string };
-  'sync-payout': { payoutId: string };
-  'sync-charge': { referenceId: string };
-  'check-transfer': { clientId: string; claimId: string };
-  'take-notice': { topic: 'charge' | 'payout'; transactionId: string; orderId: string | null };
-  'register-mandate': { clientId: string; mandateId: string };
-  'sync-mandate': { accountId: string };
-  'end-mandate': { clientId: string; mandateId: string };
-  'sync-debit': { debitId: string };
-  'debit-loans': Record<string, never>;
-  'ask-identity-check': { sessionId: string };
-  'convert-heic': { clientId: string; documentId: string };
-  'read-bank-link': { linkId: string };
-  'remove-bank-link': { linkId: string };
-  'end-bank-links': Record<string, never>;
-  'check-dataset': { clientId: string; applicationId: string };
-  'ask-bureau': { clientId: string; applicationId: string };
-  'poll-identity-checks': Record<string, never>;
-  'remove-orphans': Record<string, never>;
-  'expire-applications': Record<string, never>;
-  'screen-applicant': { clientId: string; applicationId: string; kind: 'device' | 'captcha' };
-  'decide-waiting': Record<string, never>;
-  'poll-money': Record<string, never>;
-  'ask-about-cards': Record<string, never>;
-  'service-loans': Record<string, never>;
-  'purge-expired': Record<string, never>;
-  'snapshot-ledger': Record<string, never>;
-  'judge-promises': Record<string, never>;
-  'raise-alerts': Record<string, never>;
-  'watch-jobs': Record<string, never>;
-  'make-export': { exportId: string };
-  'send-webhook': { deliveryId: string };
-  'deliver-webhooks': Record<string, never>;
-}
+/**
+ * Data that each job carries, by its name. Each module declares its jobs, and `registry/jobs.ts` adds them here, so that
+ * `enqueue` is checked and the outbox names no job.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the registry adds the members.
+export interface JobData {}
 
 export type JobName = keyof JobData;
 
-/** Jobs on which money or a decision depends. */
-const CRITICAL: readonly JobName[] = [
-  'decide-application',
-  'decide-waiting',
-  'send-payout',
-  'sync-payout',
-  'sync-charge',
-  'check-transfer',
-  'take-notice',
-  'poll-money',
-  'ask-about-cards',
-  'sync-debit',
-  'debit-loans',
-  'service-loans',
-  'snapshot-ledger',
-];
-
-const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
-  'screen-applicant': { retryLimit: 10, retryDelay: 2, retryBackoff: true },
-  'decide-application': { retryLimit: 20, retryDelay: 1, retryBackoff: true },
-  'decide-in-shadow': { retryLimit: 3, retryDelay: 5, retryBackoff: true },
-  'send-sms': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
-  'send-email': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
-  'deliver-message': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
-  'send-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'sync-payout': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'sync-charge': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'check-transfer': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'take-notice': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'register-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'sync-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'end-mandate': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'sync-debit': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'ask-identity-check': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'convert-heic': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
-  'read-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'remove-bank-link': { retryLimit: 50, retryDelay: 2, retryBackoff: true },
-  'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true },
-  // A receiver that does not accept is no failed job: the sweep sends again.
-  'send-webhook': { retryLimit: 2, retryDelay: 1, retryBackoff: true },
-  'check-dataset': { retryLimit: 8, retryDelay: 1, retryBackoff: true },
-  // Each try may be charged and is recorded in the borrower's file: few tries, far apart.
-  'ask-bureau': { retryLimit: 5, retryDelay: 180, retryBackoff: true },
-  // Jobs that recur by themselves are not tried again, and do not pile up.
-  'release-messages': { retryLimit: 0, policy: 'stately' },
-  'remind-borrowers': { retryLimit: 0, policy: 'stately' },
-  'end-bank-links': { retryLimit: 0, policy: 'stately' },
-  'expire-applications': { retryLimit: 0, policy: 'stately' },
-  'decide-waiting': { retryLimit: 0, policy: 'stately' },
-  'poll-money': { retryLimit: 0, policy: 'stately' },
-  'ask-about-cards': { retryLimit: 0, policy: 'stately' },
-  'service-loans': { retryLimit: 0, policy: 'stately' },
-  'debit-loans': { retryLimit: 0, policy: 'stately' },
-  'purge-expired': { retryLimit: 0, policy: 'stately' },
-  'poll-identity-checks': { retryLimit: 0, policy: 'stately' },
-  'remove-orphans': { retryLimit: 0, policy: 'stately' },
-  'snapshot-ledger': { retryLimit: 0, policy: 'stately' },
-  'raise-alerts': { retryLimit: 0, policy: 'stately' },
-  'judge-promises': { retryLimit: 0, policy: 'stately' },
-  'deliver-webhooks': { retryLimit: 0, policy: 'stately' },
-  'watch-jobs': { retryLimit: 0, policy: 'stately' },
-};
-
-/** Times at which jobs start by themselves. */
-const SCHEDULES: Partial<Record<JobName, string>> = {
-  'release-messages': '* * * * *',
-  'remind-borrowers': '7 * * * *',
-  'expire-applications': '* * * * *',
-  'decide-waiting': '23 * * * *',
-  'poll-money': '* * * * *',
-  'poll-identity-checks': '* * * * *',
-  'service-loans': '* * * * *',
-  'debit-loans': '* * * * *',
-  'end-bank-links': '*/10 * * * *',
-  'judge-promises': '*/10 * * * *',
-  'raise-alerts': '*/10 * * * *',
-  'purge-expired': '17 9 * * *',
-  'ask-about-cards': '27 9 * * *',
-  'remove-orphans': '47 9 * * *',
-  // A moment after midnight in Mexico City.
-  'snapshot-ledger': '7 6 * * *',
-  'deliver-webhooks': '* * * * *',
-  'watch-jobs': '* * * * *',
-};
+/** Declaration of every job. */
+export type DeclaredJobs = { readonly [Name in JobName]: JobDeclaration<JobData[Name]> };
 
 /** Longest wait between two tries: with 50 tries, a provider may be away for ten hours. */
 const LONGEST_WAIT_SECONDS = 900;
@@ -206,6 +88,8 @@ export type OnJobFailure = (
 ) => string | undefined;
 
 export interface JobsAround {
+  readonly declared: DeclaredJobs;
+  readonly log: Logger;
   /** @default none */
   readonly onFailure?: OnJobFailure;
   /** @default none */
@@ -216,8 +100,7 @@ export interface JobsAround {
 
 export async function startJobs(
   pool: pg.Pool,
-  log: Logger,
-  { onFailure = () => undefined, tracing = NO_TRACING, engine = 'postgres' }: JobsAround = {},
+  { declared, log, onFailure = () => undefined, tracing = NO_TRACING, engine = 'postgres' }: JobsAround,
 ): Promise<Jobs> {
   const pulse = createPulse(() => performance.now());
   const onError = (error: Error) => log.error({ event: 'jobs.error', err: { message: error.message } });
@@ -244,7 +127,9 @@ export async function startJobs(
   // One of the warnings says that jobs are not announced, so that each waits for the next poll.
   boss.on('warning', ({ message }) => log.warn({ event: 'jobs.warning', message }));
   await boss.start();
-  await makeQueues(boss);
+  await makeQueues(boss, declared);
+  const names = Object.keys(declared) as JobName[];
+  const isSweep = (name: JobName): boolean => declared[name].schedule !== undefined;
 
   const workers = new Map<string, string>();
   // Only a process with workers wakes it; in the others it sleeps on.
@@ -260,7 +145,7 @@ export async function startJobs(
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from pgboss.job
        where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() + interval '1 minute'`,
-      [Object.keys(QUEUES).filter((name) => !Object.hasOwn(SCHEDULES, name))],
+      [names.filter((name) => !isSweep(name))],
     );
     return rows[0]?.waiting ?? 0;
   };
@@ -283,7 +168,7 @@ export async function startJobs(
       );
     },
     adopt: async (tx, name, data) => {
-      if (!Object.hasOwn(QUEUES, name)) return false;
+      if (!Object.hasOwn(declared, name)) return false;
       await boss.send(name, data, { db: inside(tx) });
       return true;
     },
@@ -307,7 +192,7 @@ export async function startJobs(
         if (report && report.failures.length > 0)
           log.error({ event: 'sweep.failures', job: name, failures: report.failures });
         if (error === null) return { id, status: 'completed' };
-        const reported = onFailure(thrown, { name, isCritical: CRITICAL.includes(name) });
+        const reported = onFailure(thrown, { name, isCritical: declared[name].isCritical });
         log.error({ event: 'job.failed', job: name, err: { message: error }, ...(reported && { report: reported }) });
         return { id, status: 'failed', output: { message: error } };
       };
@@ -319,10 +204,11 @@ export async function startJobs(
     },
     schedule: async () => {
       const set = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      for (const name of set.keys()) if (!Object.hasOwn(SCHEDULES, name)) await boss.unschedule(name);
-      for (const [name, cron] of Object.entries(SCHEDULES)) if (set.get(name) !== cron) await boss.schedule(name, cron);
+      const due = new Map<string, string>(names.flatMap((name) => timesOf(name, declared[name])));
+      for (const name of set.keys()) if (!due.has(name)) await boss.unschedule(name);
+      for (const [name, cron] of due) if (set.get(name) !== cron) await boss.schedule(name, cron);
     },
-    list: (tx, asked) => readJobs(tx, Object.keys(QUEUES), asked),
+    list: (tx, asked) => readJobs(tx, names, asked),
     retry: async (tx, id) => {
       const moved = await boss.redrive(DEAD_LETTERS, { ids: [id], db: inside(tx) });
       return moved === 1;
@@ -342,15 +228,16 @@ export async function startJobs(
   };
 }
 
-const isSweep = (name: JobName): boolean => Object.hasOwn(SCHEDULES, name);
+const timesOf = (name: JobName, { schedule }: JobDeclaration): [JobName, string][] =>
+  schedule === undefined ? [] : [[name, schedule]];
 
 /** Creates missing queues, and updates those of an older release to this release's settings. */
-async function makeQueues(boss: PgBoss): Promise<void> {
+async function makeQueues(boss: PgBoss, declared: DeclaredJobs): Promise<void> {
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!made.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEPT_SECONDS });
-  for (const name of Object.keys(QUEUES) as JobName[]) {
-    const { policy = 'standard', ...own } = QUEUES[name];
-    const dying = isSweep(name) ? {} : { deadLetter: DEAD_LETTERS, retryDelayMax: LONGEST_WAIT_SECONDS };
+  for (const [name, { queue: declaredQueue, schedule }] of Object.entries<JobDeclaration>(declared)) {
+    const { policy = 'standard', ...own } = declaredQueue;
+    const dying = schedule === undefined ? { deadLetter: DEAD_LETTERS, retryDelayMax: LONGEST_WAIT_SECONDS } : {};
     const options = { ...own, ...dying, heartbeatSeconds: SIGN_OF_LIFE_SECONDS, notify: true };
     const queue = made.get(name);
     if (!queue) await boss.createQueue(name, { ...options, policy });

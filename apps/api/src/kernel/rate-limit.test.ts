@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/database/test-database.ts';
 import { testKeys } from '../../test/server/test-env.ts';
+import { RATE_LIMITS } from '../registry/limits.ts';
 import { CHANGEABLE_LIMITS } from '../settings/limit-changes.ts';
 import { createVault } from './crypto/vault.ts';
 import { connect } from './database/database.ts';
-import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';
-import { countHits, type Hit, takeBackHits } from './rate-limit.ts';
+import { countHits, type Hit, type RateLimitName, takeBackHits } from './rate-limit.ts';
 
 const { db, close } = connect(await testDatabase());
 afterAll(close);
@@ -15,7 +15,13 @@ const vault = createVault(testKeys());
 const NAMES = Object.keys(RATE_LIMITS) as RateLimitName[];
 const NOW = new Date('2026-11-21T18:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const counting = (at: Date) => ({ counters: db, vault, env: { RATE_LIMITS: {} }, clock: { wall: () => at } });
+const counting = (at: Date) => ({
+  counters: db,
+  vault,
+  limits: RATE_LIMITS,
+  env: { RATE_LIMITS: {} },
+  clock: { wall: () => at },
+});
 const hit = (hits: readonly Hit[], at = NOW) => countHits(hits, counting(at));
 const testPerson = () => [randomBytes(8).toString('hex')];
 
@@ -89,5 +95,5 @@ test('a lender that changed a limit gets its own value', async () => {
 
 test('a lender may change limits by source, purpose or of all callers together, and no others', () => {
   const wide: readonly string[] = ['source', 'purpose', 'everybody'];
-  expect(NAMES.filter((name) => wide.includes(RATE_LIMITS[name].per))).toEqual(CHANGEABLE_LIMITS);
+  expect(NAMES.filter((name) => wide.includes(RATE_LIMITS[name].per)).toSorted()).toEqual(CHANGEABLE_LIMITS.toSorted());
 });

@@ -4,8 +4,17 @@ import type { ChangedLimits } from '../settings/limit-changes.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
 import type { Db } from './database/database.ts';
-import { RATE_LIMITS, type RateLimitName } from './limits.data.ts';
+import type { RateLimit } from './limit-declaration.ts';
 import { type Counted, refuseUntil } from './rate-limited.ts';
+
+/**
+ * Rate limits by their names. Each module declares its own, and `registry/limits.ts` adds them here, so that a name is
+ * checked and the kernel names no limit.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the registry adds the members.
+export interface RateLimits {}
+
+export type RateLimitName = keyof RateLimits;
 
 /** One hit of a limit. */
 export interface Hit {
@@ -22,6 +31,7 @@ export interface Counting {
   readonly clock: Pick<Clock, 'wall'>;
   readonly vault: Pick<Vault, 'searchHash'>;
   readonly env: { readonly RATE_LIMITS: ChangedLimits };
+  readonly limits: Readonly<Record<RateLimitName, RateLimit>>;
   /**
    * Pool whose writes stay when a request is rolled back. Nothing else touches its rows, so counting never waits for a
    * transaction, and a transaction may hold rows while it counts.
@@ -39,8 +49,8 @@ export interface Counting {
 export async function countHits(hits: readonly Hit[], counting: Counting): Promise<Counted> {
   for (const hit of hits) {
     const { hits: counted, window_start } = await raise(hit, counting);
-    const { windowSeconds } = RATE_LIMITS[hit.limit];
-    const limit = counting.env.RATE_LIMITS[hit.limit] ?? RATE_LIMITS[hit.limit].hits;
+    const { windowSeconds, hits: most } = counting.limits[hit.limit];
+    const limit = counting.env.RATE_LIMITS[hit.limit] ?? most;
     if (counted > limit) {
       const freeAt = new Date(window_start.getTime() + windowSeconds * 1000);
       return refuseUntil(freeAt, { now: counting.clock.wall(), windowSeconds });
@@ -78,5 +88,5 @@ async function raise(hit: Hit, counting: Counting): Promise<{ readonly hits: num
   return counted;
 }
 
-const startOfWindowEndingNow = ({ limit }: Hit, { clock }: Pick<Counting, 'clock'>): Date =>
-  new Date(clock.wall().getTime() - RATE_LIMITS[limit].windowSeconds * 1000);
+const startOfWindowEndingNow = ({ limit }: Hit, { clock, limits }: Pick<Counting, 'clock' | 'limits'>): Date =>
+  new Date(clock.wall().getTime() - limits[limit].windowSeconds * 1000);

@@ -2,13 +2,14 @@ import { soon } from '@lender/vitest/soon';
 import { pino } from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database/test-database.ts';
+import { JOBS } from '../registry/jobs.ts';
 import { connect } from './database/database.ts';
 import { startJobs } from './outbox.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
 const { pool, close } = connect(await testDatabase());
 // Makes the queues, and works on none of them.
-const jobs = await startJobs(pool, pino({ level: 'silent' }));
+const jobs = await startJobs(pool, { declared: JOBS, log: pino({ level: 'silent' }) });
 afterAll(async () => {
   await jobs.stop();
   await close();

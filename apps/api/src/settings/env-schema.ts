@@ -62,7 +62,7 @@ export const envSchema = z.object({
   PORT: z._default(port, 4000),
   /** Addresses of the proxies in front; no other host is believed about where a request comes from. */
   TRUSTED_PROXIES: z._default(addressList, []),
-  /** Limits that depend on how many borrowers a lender has, when they differ from `limits.data.ts`. */
+  /** Limits that depend on how many borrowers a lender has, when they differ from what the modules declare. */
   RATE_LIMITS: z._default(limitChanges, {}),
   /** Port on which this process reports its health to monitoring; none where it is not set. */
   OPS_PORT: z.optional(port),

@@ -4,8 +4,8 @@ import { connect } from '../../src/kernel/database/database.ts';
 import { migrate } from '../../src/kernel/database/migrate.ts';
 import { inTransaction } from '../../src/kernel/database/transaction.ts';
 import { startJobs } from '../../src/kernel/outbox.ts';
-import { seedPlaces } from '../../src/seed/places/seed-places.ts';
-import { seedClassifications } from '../../src/seed/seed-classifications.ts';
+import { seedClassifications, seedPlaces } from '../../src/modules/clients/index.ts';
+import { JOBS } from '../../src/registry/jobs.ts';
 
 /**
  * Migrates a database, and creates in it what every server creates at its first start whatever its settings and its
@@ -19,7 +19,7 @@ export async function furnish(connectionString: string): Promise<void> {
     await seedPlaces(tx);
     await seedClassifications(tx);
   });
-  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const jobs = await startJobs(pool, { declared: JOBS, log: pino({ level: 'silent' }) });
   await jobs.stop();
   await close();
 }

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, ClientStatus } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { expect } from 'vitest';
-import { RATE_LIMITS, type RateLimitName } from '../../src/kernel/limits.data.ts';
-import { bucketOf } from '../../src/kernel/rate-limit.ts';
+import { bucketOf, type RateLimitName } from '../../src/kernel/rate-limit.ts';
+import { RATE_LIMITS } from '../../src/registry/limits.ts';
 import type { TestServer } from './server.ts';
 
 interface UsedUp {

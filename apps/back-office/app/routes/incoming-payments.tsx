@@ -6,18 +6,18 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { matchFrom, readMatches, readSender, undoFrom } from '../features/incoming-payments/deposit.server.ts';
 import {
-  depositsPath,
-  parseDepositIntent,
-  parseDepositQuery,
+  incomingPaymentsPath,
+  parseIncomingPaymentIntent,
+  parseIncomingPaymentQuery,
 } from '../features/incoming-payments/incoming-payment-query.ts';
-import { depositsCopy as copy } from '../features/incoming-payments/incoming-payments.copy.es.ts';
+import { incomingPaymentsCopy as copy } from '../features/incoming-payments/incoming-payments.copy.es.ts';
 import {
   findLoans,
-  readDeposits,
+  readIncomingPayments,
   refundFrom,
   settleFrom,
 } from '../features/incoming-payments/incoming-payments.server.ts';
-import { DepositsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
+import { IncomingPaymentsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
 import { matchFileFrom } from '../features/incoming-payments/match-file.server.ts';
 import { MatchFileForm } from '../features/incoming-payments/match-file-form.tsx';
 import { MatchPanel } from '../features/incoming-payments/match-panel.tsx';
@@ -37,11 +37,11 @@ export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const query = parseDepositQuery(search);
+  const query = parseIncomingPaymentQuery(search);
   const call = requireStaff(args);
   const { intent, depositId } = query;
   const [view, matches, sender] = await Promise.all([
-    readDeposits(call, query),
+    readIncomingPayments(call, query),
     readMatches(call),
     intent === 'match' && depositId !== undefined ? readSender(call, depositId) : undefined,
   ]);
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
   const data = await readFormData(args);
   const depositId = () => uuidParam(String(data.get('depositId')));
-  switch (parseDepositIntent(data.get('intent'))) {
+  switch (parseIncomingPaymentIntent(data.get('intent'))) {
     case 'match': {
       const found = await findLoans(call, { depositId: depositId(), text: String(data.get('text') ?? '') });
       return json({ found });
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export default function DepositsPage() {
+export default function IncomingPaymentsPage() {
   const { deposits, lead, previous, next, intent, deposit, sender, matches, flash, formKey } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -91,7 +91,7 @@ export default function DepositsPage() {
         actions={
           may(recordSettlement) &&
           !isSettling && (
-            <LinkButton href={depositsPath({ intent: 'settlement' })} tone="secondary" size="small">
+            <LinkButton href={incomingPaymentsPath({ intent: 'settlement' })} tone="secondary" size="small">
               {copy.settlement.open}
             </LinkButton>
           )
@@ -105,7 +105,7 @@ export default function DepositsPage() {
         <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
       )}
       {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
-      <DepositsTable deposits={deposits} />
+      <IncomingPaymentsTable deposits={deposits} />
       <PlaceLinks previous={previous} next={next} />
       {may(matchReceipts) && (
         <MatchFileForm formKey={formKey} result={answer && 'file' in answer ? answer.file : undefined} />

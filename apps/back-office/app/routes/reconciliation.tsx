@@ -3,7 +3,7 @@ import { Inline, LinkButton, Notice, PageHeader, Text, TextLink } from '@lender/
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findBalanceSentence } from '../features/bank-statements/balance.server.ts';
-import { depositsPath } from '../features/incoming-payments/incoming-payment-query.ts';
+import { incomingPaymentsPath } from '../features/incoming-payments/incoming-payment-query.ts';
 import { reconciliationCopy as copy } from '../features/reconciliation/reconciliation.copy.es.ts';
 import { readReconciliation } from '../features/reconciliation/reconciliation.server.ts';
 import { ReconciliationTables } from '../features/reconciliation/reconciliation-tables.tsx';
@@ -39,10 +39,10 @@ export default function ReconciliationPage() {
         actions={
           <Inline space="m">
             {may(listBankLines) && <TextLink href={screenPath('statements', {})}>{copy.toStatements}</TextLink>}
-            {may(listReceipts) && <TextLink href={depositsPath()}>{copy.toDeposits}</TextLink>}
+            {may(listReceipts) && <TextLink href={incomingPaymentsPath()}>{copy.toDeposits}</TextLink>}
             {may(listNotices) && <TextLink href={screenPath('notices', {})}>{copy.toNotices}</TextLink>}
             {may(listReceipts) && may(recordSettlement) && (
-              <LinkButton href={depositsPath({ intent: 'settlement' })} tone="secondary" size="small">
+              <LinkButton href={incomingPaymentsPath({ intent: 'settlement' })} tone="secondary" size="small">
                 {copy.settle}
               </LinkButton>
             )}

@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { PaperPage } from '../features/registration/documents/document-page.tsx';
 import { actOnPaper, loadPaper } from '../features/registration/documents/document-route.server.ts';
-import { papersCopy } from '../features/registration/documents/documents.copy.es.ts';
+import { documentsCopy } from '../features/registration/documents/documents.copy.es.ts';
 import { pageMeta } from '../page-meta.ts';
 
 const type = 'bank_statement';
 
-export const meta = () => pageMeta(papersCopy.kinds[type]);
+export const meta = () => pageMeta(documentsCopy.kinds[type]);
 
 export const loader = async (visit: LoaderFunctionArgs) => json(await loadPaper(visit, type));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
 import { id } from '../wire/id.ts';
 import { whichLoan } from '../wire/which-loan.ts';
-import { rollover } from './rollover.ts';
+import { extension } from './extension.ts';
 
 /** Chooses an extension of the active loan: its invoice is unpaid until it is settled, and no other one is unpaid. */
 export const rolloverActiveLoan = defineEndpoint({
@@ -13,7 +13,7 @@ export const rolloverActiveLoan = defineEndpoint({
   summary: 'Choose an extension of the active loan',
   query: whichLoan,
   body: lazy(() => z.strictObject({ rolloverId: id() })),
-  reply: rollover,
+  reply: extension,
   refusals: ['no_active_loan', 'not_found', 'extension_refused'],
   repeat: 'never',
 });

@@ -1,7 +1,7 @@
 import { HOLD_REASONS, PAYOUT_METHODS } from '@lender/lending';
 import * as z from 'zod/mini';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { rollover } from '../extensions/rollover.ts';
+import { extension } from '../extensions/extension.ts';
 import { explanation } from '../loans/explanation.ts';
 import { loanPosition } from '../loans/loan-position.ts';
 import { instant, plainDate } from '../wire/calendar.ts';
@@ -48,7 +48,7 @@ export const getActiveLoan = defineEndpoint({
       /** Reason for which the loan is on hold, and first day of the hold; null where it is not on hold. */
       hold: z.nullable(z.object({ reason: z.enum(HOLD_REASONS), since: plainDate() })),
       withdrawal: withdrawal(),
-      rollovers: z.array(rollover()),
+      rollovers: z.array(extension()),
       /** Payout to an account, or in cash by a brand, which then is `method` and gave a folio. */
       payout: z.object({
         method: z.enum(PAYOUT_METHODS),

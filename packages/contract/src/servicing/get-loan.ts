@@ -2,7 +2,7 @@ import { HOLD_REASONS, MANDATE_STATUSES, TRANSITION_ACTORS } from '@lender/lendi
 import * as z from 'zod/mini';
 import { openRequest } from '../approvals/open-request.ts';
 import { defineEndpoint, lazy } from '../endpoint.ts';
-import { rollover } from '../extensions/rollover.ts';
+import { extension } from '../extensions/extension.ts';
 import { explanation } from '../loans/explanation.ts';
 import { instalment } from '../loans/instalment.ts';
 import { loanPosition } from '../loans/loan-position.ts';
@@ -44,7 +44,7 @@ export const getLoan = defineEndpoint({
         z.object({ reason: z.enum(HOLD_REASONS), since: plainDate(), reviewOn: z.nullable(plainDate()) }),
       ),
       withdrawal: withdrawal(),
-      rollovers: z.array(rollover()),
+      rollovers: z.array(extension()),
       /** The client's newest mandate to debit an account. */
       mandate: z.nullable(
         z.object({

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database/test-database.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { startJobs } from '../outbox.ts';
 import { CHANGING_COLUMNS, FINAL_TABLES } from './api-rights.data.ts';
 import { API_ROLE, grantRights } from './api-role.ts';
@@ -102,7 +103,7 @@ test('a queue that an older server made as the owner belongs to the role after a
   expect(rows).toEqual([{ owner: API_ROLE }]);
 
   const server = connect(connectionString, { role: API_ROLE });
-  const jobs = await startJobs(server.pool, pino({ level: 'silent' }));
+  const jobs = await startJobs(server.pool, { declared: JOBS, log: pino({ level: 'silent' }) });
   const { rows: waiting } = await sql`select data from pgboss.job where name = 'waiting'`.execute(server.db);
   expect(waiting).toEqual([{ data: { of: 'before' } }]);
   await jobs.stop();

@@ -1,7 +1,7 @@
 import { bankByCode } from '@lender/clabe/directory';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { fullName, NAME_COLUMNS, openPersonal } from '../clients/index.ts';
+import { findBankAccount, findPerson, readCurp } from '../clients/index.ts';
 
 /** Borrower who signs an agreement with us, and the account that gets the money. */
 export interface Parties {
@@ -15,19 +15,12 @@ export async function partiesOf(
   clientId: string,
   { vault }: Pick<Services, 'vault'>,
 ): Promise<Parties | undefined> {
-  const person = await tx
-    .selectFrom('client_details')
-    .innerJoin('bank_account', 'bank_account.client_id', 'client_details.client_id')
-    .select([...NAME_COLUMNS, 'curp_sealed', 'bank_code', 'last_four'])
-    .where('client_details.client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!person) return undefined;
+  const person = await findPerson(tx, clientId);
+  const account = await findBankAccount(tx, clientId);
+  if (!person || !account) return undefined;
   return {
-    borrower: {
-      name: fullName(person),
-      curp: openPersonal(vault, 'curp', { clientId, sealed: person.curp_sealed }),
-    },
-    account: accountOf(person.bank_code, person.last_four),
+    borrower: { name: person.fullName, curp: await readCurp(tx, clientId, { vault }) },
+    account: accountOf(account.bankCode, account.lastFour),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { getAlert, listAlerts, Reply } from '@lender/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
-import { fullNamesOf } from '../clients/index.ts';
+import { staffName, staffNames } from '../access/index.ts';
+import { readFullNames } from '../clients/index.ts';
 import { loansOfKeys } from '../loans/index.ts';
 import { paymentsOfClients } from '../payments/index.ts';
 
@@ -9,15 +10,12 @@ import { paymentsOfClients } from '../payments/index.ts';
 export const selectAlerts = (tx: Tx, staffId: string) =>
   tx
     .selectFrom('aml_alert')
-    .leftJoin('staff_user as holder', 'holder.id', 'aml_alert.held_by')
-    .leftJoin('staff_user as closer', 'closer.id', 'aml_alert.closed_by')
     .selectAll('aml_alert')
-    .select(['holder.name as holder_name', 'closer.name as closer_name'])
-    .select(
-      sql<string[]>`array(select name from staff_user where staff_user.id = any(aml_alert.staff_ids) order by name)`.as(
-        'staff_names',
-      ),
-    )
+    .select((eb) => [
+      staffName(eb.ref('aml_alert.held_by')).as('holder_name'),
+      staffName(eb.ref('aml_alert.closed_by')).as('closer_name'),
+      staffNames(eb.ref('aml_alert.staff_ids')).as('staff_names'),
+    ])
     .where(sql<boolean>`not (${staffId}::uuid = any(aml_alert.staff_ids))`);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectAlerts>['executeTakeFirstOrThrow']>>;
@@ -36,13 +34,13 @@ type Alert = Reply<typeof listAlerts>['rows'][number];
 
 /** Returns alerts as a list shows them, each with the names of its clients. */
 export async function toAlertRows(tx: Tx, rows: readonly Selected[]): Promise<Alert[]> {
-  const names = await fullNamesOf(tx, [...new Set(rows.flatMap(({ client_ids }) => client_ids))]);
+  const names = await readFullNames(tx, [...new Set(rows.flatMap(({ client_ids }) => client_ids))]);
   return rows.map((row) => toAlertRow(row, names));
 }
 
 /** Returns the alert of a row, with the names of its clients. */
 export const toAlertReply = async (tx: Tx, row: Selected): Promise<Alert> =>
-  toAlertRow(row, await fullNamesOf(tx, row.client_ids));
+  toAlertRow(row, await readFullNames(tx, row.client_ids));
 
 /** Returns the alert of a row, with the names of its clients and its payments. */
 export const toAlertDetail = async (tx: Tx, row: Selected): Promise<Reply<typeof getAlert>> => ({

@@ -2,7 +2,8 @@ import type { AmlAct, AmlDevice, AmlFacts, AmlPayment } from '@lender/lending';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { fullName, isSamePerson, NAME_COLUMNS, normaliseEmail, openPersonal } from '../clients/index.ts';
+import { readStaff } from '../access/index.ts';
+import { isSamePerson, normaliseEmail, openPersonal, readFullNames } from '../clients/index.ts';
 import { openOrigin, originHash } from '../payments/index.ts';
 
 interface Asked {
@@ -51,20 +52,19 @@ const paymentRows = (db: Db, asked: Asked) =>
     .innerJoin('loan', (join) =>
       join.onRef('loan.client_id', '=', 'payment.client_id').onRef('loan.id', '=', 'payment.loan_id'),
     )
-    .leftJoin('client_details', 'client_details.client_id', 'payment.client_id')
     .leftJoin('bank_account', 'bank_account.client_id', 'payment.client_id')
     .select([
       ...(['payment.id', 'payment.client_id', 'payment.loan_id', 'payment.amount_centavos'] as const),
       ...(['method', 'paid_on', 'origin_sealed', 'principal_centavos', 'due_date', 'clabe_sealed'] as const),
-      ...NAME_COLUMNS,
     ])
     .execute();
 type PaymentRow = Awaited<ReturnType<typeof paymentRows>>[number];
 
 async function readPayments(asked: Asked, { db, vault }: Reading): Promise<AmlPayment[]> {
   const rows = await paymentRows(db, asked);
+  const names = await readFullNames(db, [...new Set(rows.map(({ client_id }) => client_id))]);
   return rows.map((row) => {
-    const origin = originOf(row, vault);
+    const origin = originOf(row, names.get(row.client_id), vault);
     return {
       id: row.id,
       clientId: row.client_id,
@@ -83,16 +83,12 @@ async function readPayments(asked: Asked, { db, vault }: Reading): Promise<AmlPa
  * Returns the account that a payment came from. It is the client's own if the client gave it, or if its bank names
  * them.
  */
-function originOf(row: PaymentRow, vault: Services['vault']): AmlPayment['origin'] {
+function originOf(row: PaymentRow, ownName: string | undefined, vault: Services['vault']): AmlPayment['origin'] {
   if (row.origin_sealed === null) return undefined;
   const { clabe, holderName } = openOrigin(vault, row.id, row.origin_sealed);
-  const { first_name, last_name, clabe_sealed: sealed, client_id: clientId } = row;
+  const { clabe_sealed: sealed, client_id: clientId } = row;
   const isGiven = sealed !== null && openPersonal(vault, 'clabe', { clientId, sealed }) === clabe;
-  const isNamed =
-    holderName !== undefined &&
-    first_name !== null &&
-    last_name !== null &&
-    isSamePerson(holderName, fullName({ ...row, first_name, last_name }));
+  const isNamed = holderName !== undefined && ownName !== undefined && isSamePerson(holderName, ownName);
   return { account: originHash(vault, { clabe }).toString('hex'), isOwn: isGiven || isNamed };
 }
 
@@ -144,7 +140,7 @@ const ACTIONS: Readonly<Partial<Record<string, AmlAct['deed']>>> = {
 /** Finds the client that a member of staff is, by their e-mail. */
 async function clientsOfStaff(staffIds: readonly string[], { db, vault }: Reading): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map();
-  const staff = await db.selectFrom('staff_user').select(['id', 'email']).where('id', 'in', staffIds).execute();
+  const staff = (await readStaff(db)).filter(({ id }) => staffIds.includes(id));
   const found = new Map<string, string>();
   for (const { id, email } of staff) {
     const claim = await db

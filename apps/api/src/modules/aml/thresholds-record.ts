@@ -2,6 +2,7 @@ import { type AmlThresholds, REFERENCE_AML_THRESHOLDS } from '@lender/lending';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import { storedAmount } from '../../kernel/stored-json.ts';
+import { staffName } from '../access/index.ts';
 
 const count = z.int().check(z.positive());
 const stored = z.object({
@@ -36,9 +37,11 @@ const FIRST: LiveThresholds = {
 export async function liveThresholds(db: Db | Tx): Promise<LiveThresholds> {
   const row = await db
     .selectFrom('aml_thresholds')
-    .innerJoin('staff_user as maker', 'maker.id', 'made_by')
-    .innerJoin('staff_user as checker', 'checker.id', 'approved_by')
-    .select(['version', 'config', 'live_from', 'reason', 'maker.name as maker_name', 'checker.name as checker_name'])
+    .select(['version', 'config', 'live_from', 'reason'])
+    .select((eb) => [
+      staffName(eb.ref('aml_thresholds.made_by')).as('maker_name'),
+      staffName(eb.ref('aml_thresholds.approved_by')).as('checker_name'),
+    ])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

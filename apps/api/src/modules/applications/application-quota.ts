@@ -1,10 +1,10 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { prepared } from '../../kernel/database/prepared.ts';
-import { QUOTAS } from '../../kernel/limits.data.ts';
 import { fitQuota } from '../../kernel/quota.policy.ts';
 import type { Counted } from '../../kernel/rate-limited.ts';
+import { APPLICATIONS_QUOTAS } from './limits.data.ts';
 
-const QUOTA = QUOTAS.applications;
+const QUOTA = APPLICATIONS_QUOTAS.applications;
 
 /**
  * Tells whether the client, who is locked, may open one more application, however the earlier ones of these 24 hours

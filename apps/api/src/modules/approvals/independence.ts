@@ -1,7 +1,7 @@
 import type { AccessActKind, ApprovalCommand, ApprovalKind, Dependence } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { readAccessActs } from '../access/index.ts';
+import { readAccessActs, readStaff } from '../access/index.ts';
 import { dependenceOf } from './independence.policy.ts';
 
 /** A request, with its maker and its command, and the person who reads it. */
@@ -25,7 +25,7 @@ export interface Dependences {
 /** Reads who gave access to whom, so that any two members of staff can be compared. */
 export async function readDependences(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<Dependences> {
   const acts = await readAccessActs(tx);
-  const people = await tx.selectFrom('staff_user').select(['id', 'name']).execute();
+  const people = await readStaff(tx);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const now = clock.wall();

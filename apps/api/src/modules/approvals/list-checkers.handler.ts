@@ -2,6 +2,7 @@ import { listCheckers } from '@lender/contract';
 import { mayRole, STAFF_ROLES } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
+import { readStaff } from '../access/index.ts';
 import { readDependences } from './independence.ts';
 
 const DECIDERS = STAFF_ROLES.filter((role) => mayRole(role, 'approval.decide'));
@@ -10,15 +11,9 @@ export const listCheckersHandler = implement(listCheckers, async (_, { caller, t
   // Requests about accounts are visible to roles that may see the staff, all others to roles that may see commands.
   const asksAboutAccounts = mayRole(caller.role, 'access.manage');
   const mayCheck = DECIDERS.filter((role) => mayRole(role, asksAboutAccounts ? 'access.read' : 'command.read'));
-  const people = await tx
-    .selectFrom('staff_user')
-    .select(['id', 'name', 'role'])
-    .where('suspended_at', 'is', null)
-    .where('role', 'in', mayCheck)
-    .where('id', '!=', caller.userId)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+  const people = (await readStaff(tx)).filter(
+    ({ id, role, suspended_at }) => suspended_at === null && mayCheck.includes(role) && id !== caller.userId,
+  );
   const { between } = await readDependences(tx, services);
-  return ok(people.map((person) => ({ ...person, dependence: between(caller.userId, person.id) })));
+  return ok(people.map(({ id, name, role }) => ({ id, name, role, dependence: between(caller.userId, id) })));
 });

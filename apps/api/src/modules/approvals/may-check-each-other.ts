@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
-import { lockAccess, readAccessActs } from '../access/index.ts';
+import { lockAccess, readAccessActs, readStaff } from '../access/index.ts';
 import { normaliseEmail } from '../clients/index.ts';
 import { hasIndependentPair } from './independence.policy.ts';
 
@@ -15,12 +15,9 @@ export async function mayCheckEachOther(
 ): Promise<boolean> {
   await lockAccess(tx);
   const now = clock.wall();
-  const administrators = await tx
-    .selectFrom('staff_user')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .execute();
+  const administrators = (await readStaff(tx)).filter(
+    ({ role, suspended_at }) => role === 'admin' && suspended_at === null,
+  );
   const expected = await tx
     .selectFrom('staff_invitation')
     .select('id')

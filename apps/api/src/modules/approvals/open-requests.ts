@@ -1,6 +1,22 @@
-import type { getLoan, Reply } from '@lender/contract';
+import type { ApprovalKind, getLoan, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
+import { staffName } from '../access/index.ts';
 import { commandOf } from './approval-record.ts';
+
+/** Finds the id of the request of a kind about a subject that waits for a second person; there is at most one. */
+export async function findOpenRequest(
+  tx: Tx,
+  { kind, subject }: { readonly kind: ApprovalKind; readonly subject: string },
+): Promise<string | undefined> {
+  const open = await tx
+    .selectFrom('approval')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return open?.id;
+}
 
 type OpenRequest = Reply<typeof getLoan>['requests'][number];
 
@@ -13,8 +29,8 @@ export async function openRequests(
     'loanId' in about ? (['loan_id', about.loanId] as const) : (['client_id', about.clientId] as const);
   const rows = await tx
     .selectFrom('approval')
-    .leftJoin('staff_user', 'staff_user.id', 'approval.maker')
-    .select(['approval.id', 'kind', 'payload', 'asked_at', 'maker', 'staff_user.name as maker_name'])
+    .select(['approval.id', 'kind', 'payload', 'asked_at', 'maker'])
+    .select((eb) => staffName(eb.ref('approval.maker')).as('maker_name'))
     .where(`approval.${column}`, '=', id)
     .where('status', '=', 'open')
     .orderBy('approval.id')

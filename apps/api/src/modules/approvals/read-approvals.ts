@@ -2,6 +2,8 @@ import type { Reply, rejectRequest } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import { waitingMinutes } from '../../kernel/waiting-minutes.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
+import { clientName } from '../clients/index.ts';
 import { commandOf } from './approval-record.ts';
 import { type Dependences, readDependences } from './independence.ts';
 
@@ -11,15 +13,11 @@ export type ApprovalRow = Reply<typeof rejectRequest>;
 export const selectApprovals = (tx: Tx) =>
   tx
     .selectFrom('approval')
-    .leftJoin('client_details', 'client_details.client_id', 'approval.client_id')
-    .leftJoin('staff_user as maker', 'maker.id', 'approval.maker')
-    .leftJoin('staff_user as checker', 'checker.id', 'approval.checker')
     .selectAll('approval')
-    .select([
-      'client_details.first_name',
-      'client_details.last_name',
-      'maker.name as maker_name',
-      'checker.name as checker_name',
+    .select((eb) => [
+      clientName(eb.ref('approval.client_id')).as('client_name'),
+      staffName(eb.ref('approval.maker')).as('maker_name'),
+      staffName(eb.ref('approval.checker')).as('checker_name'),
     ]);
 
 type SelectedApproval = Awaited<ReturnType<ReturnType<typeof selectApprovals>['execute']>>[number];
@@ -36,7 +34,7 @@ export const toApprovalRow = (row: SelectedApproval, { userId, now, dependences 
   return {
     id: row.id,
     command,
-    clientName: row.first_name === null ? null : [row.first_name, row.last_name].filter(Boolean).join(' '),
+    clientName: row.client_name,
     reason: row.reason,
     askedByName: row.maker_name ?? row.maker,
     isOwn: row.maker === userId,

@@ -2,6 +2,7 @@ import type { ApprovalCommandOf, ApprovalKind } from '@lender/contract';
 import { mayRole } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { findStaffMember } from '../access/index.ts';
 import type { ApprovalDefinition, ApprovalDefinitions } from './approval-definition.ts';
 import type { ApprovalRecord } from './approval-record.ts';
 
@@ -21,11 +22,7 @@ export async function staleBecause<Kind extends ApprovalKind>(
   services: Pick<Services, 'clock' | 'vault'>,
 ): Promise<'maker_lost_permission' | 'subject_changed' | undefined> {
   const { endpoint, versionOf }: ApprovalDefinition<Kind> = definitions[command.kind];
-  const maker = await tx
-    .selectFrom('staff_user')
-    .select(['role', 'suspended_at'])
-    .where('id', '=', record.maker)
-    .executeTakeFirst();
+  const maker = await findStaffMember(tx, record.maker);
   if (!maker || maker.suspended_at || !mayRole(maker.role, endpoint.permission)) return 'maker_lost_permission';
   return (await versionOf(tx, command.payload, services)) === record.version ? undefined : 'subject_changed';
 }

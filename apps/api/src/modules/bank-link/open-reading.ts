@@ -3,7 +3,7 @@ import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { BankSnapshot } from '../../providers/belvo/port.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
-import { fullName, NAME_COLUMNS } from '../clients/index.ts';
+import { readEmployment, readPerson } from '../clients/index.ts';
 import type { Declared } from './facts/bank-facts.policy.ts';
 import type { BankLinkRow } from './link-row.ts';
 import { openSnapshot } from './stored-snapshot.ts';
@@ -35,15 +35,7 @@ export async function openReading(tx: Tx, { record, link }: Linked, vault: Vault
 }
 
 async function declaredOf(tx: Tx, { client_id, pay_cycle }: ApplicationRecord): Promise<Declared> {
-  const person = await tx
-    .selectFrom('client_details')
-    .innerJoin('employment', 'employment.client_id', 'client_details.client_id')
-    .select([...NAME_COLUMNS, 'monthly_income_centavos'])
-    .where('client_details.client_id', '=', client_id)
-    .executeTakeFirstOrThrow();
-  return {
-    fullName: fullName(person),
-    payCycle: pay_cycle,
-    monthlyCentavos: person.monthly_income_centavos,
-  };
+  const { fullName } = await readPerson(tx, client_id);
+  const { monthlyIncomeCentavos: monthlyCentavos } = await readEmployment(tx, client_id);
+  return { fullName, payCycle: pay_cycle, monthlyCentavos };
 }

@@ -4,6 +4,7 @@ import { ok } from '@lender/result';
 import { type RawBuilder, sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { staffName } from '../access/index.ts';
 import { EFFECTIVE_LINES, selectLines, toLineReply } from './effective-lines.ts';
 
 type Listing = Reply<typeof listBankLines>;
@@ -64,9 +65,8 @@ async function readTotals(tx: Tx): Promise<Listing['totals']> {
 async function readStatements(tx: Tx): Promise<Listing['statements']> {
   const rows = await tx
     .selectFrom('bank_statement')
-    .innerJoin('staff_user', 'staff_user.id', 'imported_by')
     .selectAll('bank_statement')
-    .select('staff_user.name as byName')
+    .select((eb) => staffName(eb.ref('bank_statement.imported_by')).$notNull().as('byName'))
     .orderBy('imported_at', 'desc')
     .orderBy('bank_statement.id', 'desc')
     .limit(MOST_STATEMENTS)

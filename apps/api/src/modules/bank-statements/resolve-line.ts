@@ -4,7 +4,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
 import { settleClearing } from '../ledger/index.ts';
-import { storeReceipt } from '../payments/index.ts';
+import { loansOfNumbers } from '../loans/index.ts';
+import { storeIncomingPayment } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
 import type { EffectiveLine } from './effective-lines.ts';
 import { descriptionContext, type LineStatus, statuses } from './line-record.ts';
@@ -68,7 +69,7 @@ async function toSettlement(tx: Tx, { line, deed: action }: Doing<'settlement'>,
 
 async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, services: Services): Done {
   if (line.amount_centavos < 0) return refuse('amount_out_of_limits');
-  const loan = await tx.selectFrom('loan').select('id').where('hashed_id', '=', action.number).executeTakeFirst();
+  const [loan] = await loansOfNumbers(tx, [action.number]);
   if (!loan) return refuse('invalid_input', { field: ['as', 'number'] });
   const { name } = await statementOf(tx, line);
   const { booked_on: date, amount_centavos: amount } = line;
@@ -89,7 +90,7 @@ async function toSuspense(tx: Tx, line: EffectiveLine, services: Services): Done
   const money = moneyOfLine(line, now);
   const { imported_by: by } = await statementOf(tx, line);
   const concept = services.vault.openText(line.description_sealed, descriptionContext(line.id));
-  const kept = await storeReceipt(tx, { money, concept, by }, services);
+  const kept = await storeIncomingPayment(tx, { money, concept, by }, services);
   return kept
     ? ok(statuses.matched('receipt', `payment:bank_transfer:${money.providerId}`))
     : refuse('receipt_settled');

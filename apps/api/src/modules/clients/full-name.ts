@@ -12,17 +12,6 @@ export const fullName = (person: Names): string =>
     .filter((name) => name !== null)
     .join(' ');
 
-/** Reads the full names of clients, by client; those who gave none are left out. */
-export async function fullNamesOf(tx: Tx, clientIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (clientIds.length === 0) return new Map();
-  const people = await tx
-    .selectFrom('client_details')
-    .select(['client_id', ...NAME_COLUMNS])
-    .where('client_id', 'in', [...new Set(clientIds)])
-    .execute();
-  return new Map(people.map((person) => [person.client_id, fullName(person)]));
-}
-
 /** Reads a client's full name; empty while none was given. */
 export async function fullNameOf(tx: Tx, clientId: string): Promise<string> {
   const person = await tx

@@ -7,17 +7,21 @@ import {
 } from '@lender/contract';
 import { ok } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
-import { changeRole, forgetSecondFactor, INVITATION_HOURS, invite, reactivate } from '../access/index.ts';
+import {
+  changeRole,
+  findStaffByEmail,
+  forgetSecondFactor,
+  INVITATION_HOURS,
+  invite,
+  reactivate,
+  readStaffMember,
+} from '../access/index.ts';
 import { type ApprovalDefinitions, defineApproval } from '../approvals/index.ts';
 import { copy, queueEmail } from '../messages/index.ts';
 
 /** Reads the state of a colleague's access, so that any change of it makes a request stale. */
 async function accessOf(tx: Tx, staffId: string): Promise<string> {
-  const { role, suspended_at, mfa_confirmed_at } = await tx
-    .selectFrom('staff_user')
-    .select(['role', 'suspended_at', 'mfa_confirmed_at'])
-    .where('id', '=', staffId)
-    .executeTakeFirstOrThrow();
+  const { role, suspended_at, mfa_confirmed_at } = await readStaffMember(tx, staffId);
   return [role, suspended_at?.toISOString() ?? '', mfa_confirmed_at?.toISOString() ?? ''].join(' ');
 }
 
@@ -27,10 +31,7 @@ export const inviteApproval = defineApproval({
   commandOf: (payload) => ({ kind: 'staff.invite', payload }),
   endpoint: inviteStaff,
   subjectOf: ({ email }) => ({ staffEmail: email }),
-  versionOf: async (tx, { email }) => {
-    const known = await tx.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst();
-    return known?.id ?? '';
-  },
+  versionOf: async (tx, { email }) => (await findStaffByEmail(tx, email))?.id ?? '',
   execute: async (tx, payload, { maker, checker }, services) => {
     const invited = await invite(tx, { ...payload, invitedBy: maker, approvedBy: checker }, services);
     if (!invited.ok) return invited;

@@ -1,9 +1,9 @@
 import { changeStaffRole, inviteStaff, reactivateStaff, resetSecondFactor } from '@lender/contract';
-import type { StaffRole } from '@lender/lending';
 import { ok, type Result } from '@lender/result';
 import { implement } from '../../implement.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { findStaffByEmail, findStaffMember, type StaffMember } from '../access/index.ts';
 import { askApproval } from '../approvals/index.ts';
 import { normaliseEmail } from '../clients/index.ts';
 import {
@@ -17,8 +17,7 @@ export const inviteStaffHandler = implement(
   inviteStaff,
   async ({ body: { note, email: typed, ...who } }, { caller, tx, services, log }) => {
     const email = normaliseEmail(typed);
-    const known = await tx.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst();
-    if (known) return refuse('not_unique', { field: ['email'] });
+    if (await findStaffByEmail(tx, email)) return refuse('not_unique', { field: ['email'] });
     const command = { payload: { email, ...who }, reason: note, maker: caller.userId };
     const asked = await askApproval(tx, inviteApproval, command, services);
     if (!asked.ok) return asked;
@@ -69,22 +68,12 @@ export const resetSecondFactorHandler = implement(
   },
 );
 
-interface Colleague {
-  readonly name: string;
-  readonly role: StaffRole;
-  readonly suspended_at: Date | null;
-}
-
 /** Finds another member of staff. A member of staff cannot ask for this about themselves. */
 async function findColleague(
   tx: Tx,
   { staffId, userId }: { readonly staffId: string; readonly userId: string },
-): Promise<Result<Colleague, Refusal<'not_found' | 'own_account'>>> {
+): Promise<Result<StaffMember, Refusal<'not_found' | 'own_account'>>> {
   if (staffId === userId) return refuse('own_account');
-  const colleague = await tx
-    .selectFrom('staff_user')
-    .select(['name', 'role', 'suspended_at'])
-    .where('id', '=', staffId)
-    .executeTakeFirst();
+  const colleague = await findStaffMember(tx, staffId);
   return colleague ? ok(colleague) : refuse('not_found');
 }

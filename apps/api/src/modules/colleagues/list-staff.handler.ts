@@ -4,7 +4,7 @@ import { ok } from '@lender/result';
 import { sql } from 'kysely';
 import { implement } from '../../implement.ts';
 import { lockedUpTo } from '../../kernel/idle-lock.policy.ts';
-import { needsSecondFactor, readAccessActs } from '../access/index.ts';
+import { needsSecondFactor, readAccessActs, staffName } from '../access/index.ts';
 import { readDependences } from '../approvals/index.ts';
 
 export const listStaffHandler = implement(listStaff, async (_, { tx, services }) => {
@@ -27,10 +27,12 @@ export const listStaffHandler = implement(listStaff, async (_, { tx, services })
     .execute();
   const invitations = await tx
     .selectFrom('staff_invitation')
-    .leftJoin('staff_user as inviter', 'inviter.id', 'invited_by')
-    .leftJoin('staff_user as approver', 'approver.id', 'approved_by')
     .select(['staff_invitation.id', 'staff_invitation.name', 'staff_invitation.email', 'staff_invitation.role'])
-    .select(['inviter.name as invited_by_name', 'approver.name as approved_by_name', 'expires_at'])
+    .select((eb) => [
+      'expires_at',
+      staffName(eb.ref('staff_invitation.invited_by')).as('invited_by_name'),
+      staffName(eb.ref('staff_invitation.approved_by')).as('approved_by_name'),
+    ])
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('staff_invitation.name')

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../../implement.ts';
+import type { COLLECTIONS_JOBS } from './jobs.data.ts';
 import { judgePromisesJob } from './promises/judge-promises.job.ts';
 
-export const jobs: JobHandlers<'judge-promises'> = { 'judge-promises': judgePromisesJob };
+export const jobs: JobHandlers<keyof typeof COLLECTIONS_JOBS> = { 'judge-promises': judgePromisesJob };

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { staffName } from '../access/index.ts';
 import type { TemplateRef } from '../messages/index.ts';
 
 export type MessageDraft = Selectable<Database['message_draft']>;
@@ -10,19 +11,12 @@ export type MessageDraft = Selectable<Database['message_draft']>;
 /** Returns the subject of its request for approval. */
 export const draftSubject = ({ template, channel }: TemplateRef): string => `${template} ${channel}`;
 
-/** Reads a template's draft with its author, and whether its publication was asked for. */
+/** Finds a template's draft with its author. */
 export const readDraft = (tx: Tx, { template, channel }: TemplateRef) =>
   tx
     .selectFrom('message_draft')
-    .leftJoin('staff_user', 'staff_user.id', 'message_draft.author')
-    .leftJoin('approval', (join) =>
-      join
-        .on('approval.kind', '=', 'message.publish')
-        .on('approval.status', '=', 'open')
-        .on('approval.subject', '=', draftSubject({ template, channel })),
-    )
     .selectAll('message_draft')
-    .select(['staff_user.name as author_name', 'approval.id as approval_id'])
+    .select((eb) => staffName(eb.ref('message_draft.author')).as('author_name'))
     .where('template', '=', template)
     .where('channel', '=', channel)
     .executeTakeFirst();

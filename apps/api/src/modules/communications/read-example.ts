@@ -2,6 +2,7 @@ import type { MessageTemplate } from '@lender/contract';
 import { LOAN_STATUS } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { findPerson } from '../clients/index.ts';
 import { saidOf } from '../messages/index.ts';
 import { exampleOf, madeUpLoan } from './example-of.ts';
 
@@ -28,8 +29,7 @@ export async function readExample(
         .onRef('payout.application_id', '=', 'loan.application_id')
         .on('payout.purpose', '=', 'loan'),
     )
-    .innerJoin('client_details', 'client_details.client_id', 'loan.client_id')
-    .select(['hashed_id', 'principal_centavos', 'total_centavos', 'due_date', 'last_four', 'first_name'])
+    .select(['loan.client_id', 'hashed_id', 'principal_centavos', 'total_centavos', 'due_date', 'last_four'])
     .where('loan.status', '=', LOAN_STATUS.active)
     .orderBy('loan.id', 'desc')
     .offset(nth - 1)
@@ -44,6 +44,7 @@ export async function readExample(
     today,
   };
   const { values } = saidOf(exampleOf(template, figures ?? madeUp));
-  const firstName = `${(loan?.first_name ?? 'A').slice(0, 1)}•••`;
+  const person = loan && (await findPerson(tx, loan.client_id));
+  const firstName = `${(person?.firstName ?? 'A').slice(0, 1)}•••`;
   return { values: { ...values, firstName }, loan: loan?.hashed_id ?? null };
 }

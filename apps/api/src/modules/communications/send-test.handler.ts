@@ -2,6 +2,7 @@ import { sendMessageTest } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { readStaffMember } from '../access/index.ts';
 import { countToday } from '../audit/index.ts';
 import { fillWords, queueEmail } from '../messages/index.ts';
 import { readDraft } from './draft-record.ts';
@@ -24,11 +25,7 @@ export const sendMessageTestHandler = implement(
     const words = { subject: draft.subject, text: draft.body };
     const faults = faultsOfTemplate({ name: params.template, channel: params.channel, words, sample: values });
     if (faults.length > 0) return refuse('draft_not_ready', { facts: { because: 'invalid' } });
-    const { email: to } = await tx
-      .selectFrom('staff_user')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const { email: to } = await readStaffMember(tx, userId);
     const { subject, text } = fillWords(words, values);
     const mail = subject === null ? testMail.sms(text, smsParts(text).parts) : testMail.email(subject, text);
     await queueEmail(tx, { to, ...mail }, services);

@@ -1,6 +1,8 @@
 import type { getMessageTemplate, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
+import { findOpenRequest } from '../approvals/index.ts';
 import {
   ALWAYS_REQUIRED,
   type ChannelText,
@@ -9,7 +11,7 @@ import {
   PLACEHOLDERS,
   type TemplateRef,
 } from '../messages/index.ts';
-import { readDraft } from './draft-record.ts';
+import { draftSubject, readDraft } from './draft-record.ts';
 import { readExample, type TemplateExample } from './read-example.ts';
 import { smsParts } from './sms-parts.ts';
 import { faultsOfTemplate, kindsOf, saysCost } from './template-faults.policy.ts';
@@ -65,7 +67,7 @@ async function draftOf(
     faults,
     preview: isReadable ? previewOf(words, example) : null,
     needsApproval: saysCost(template, words) || saysCost(template, live),
-    isAsked: draft.approval_id !== null,
+    isAsked: (await findOpenRequest(tx, { kind: 'message.publish', subject: draftSubject(draft) })) !== undefined,
     authorName: draft.author_name ?? draft.author,
     changedAt: draft.changed_at.toISOString(),
   };
@@ -79,10 +81,11 @@ function previewOf(words: ChannelText, { values }: TemplateExample): Detail['liv
 async function versionsOf(tx: Tx, { template, channel }: TemplateRef): Promise<Detail['versions']> {
   const rows = await tx
     .selectFrom('message_template')
-    .leftJoin('staff_user as maker', 'maker.id', 'made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'approved_by')
     .selectAll('message_template')
-    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .select((eb) => [
+      staffName(eb.ref('message_template.made_by')).as('maker_name'),
+      staffName(eb.ref('message_template.approved_by')).as('checker_name'),
+    ])
     .where('template', '=', template)
     .where('channel', '=', channel)
     .orderBy('version', 'desc')

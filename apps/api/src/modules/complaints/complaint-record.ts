@@ -3,6 +3,7 @@ import type { getComplaint, Reply } from '@lender/contract';
 import { extendedDeadline } from '@lender/lending';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
 
 type Complaint = Reply<typeof getComplaint>;
 
@@ -10,10 +11,11 @@ type Complaint = Reply<typeof getComplaint>;
 export const selectComplaints = (tx: Tx) =>
   tx
     .selectFrom('complaint')
-    .leftJoin('staff_user as opener', 'opener.id', 'complaint.opened_by')
-    .leftJoin('staff_user as answerer', 'answerer.id', 'complaint.answered_by')
     .selectAll('complaint')
-    .select(['opener.name as opener_name', 'answerer.name as answerer_name']);
+    .select((eb) => [
+      staffName(eb.ref('complaint.opened_by')).as('opener_name'),
+      staffName(eb.ref('complaint.answered_by')).as('answerer_name'),
+    ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectComplaints>['executeTakeFirstOrThrow']>>;
 
@@ -50,8 +52,8 @@ export async function withCorrections(tx: Tx, rows: readonly Selected[], today: 
 const readCorrections = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('complaint_correction')
-    .innerJoin('staff_user', 'staff_user.id', 'corrected_by')
-    .select(['complaint_id', 'outcome', 'text', 'corrected_at', 'staff_user.name'])
+    .select(['complaint_id', 'outcome', 'text', 'corrected_at'])
+    .select((eb) => staffName(eb.ref('complaint_correction.corrected_by')).$notNull().as('name'))
     .where('complaint_id', 'in', ids)
     .orderBy('corrected_at')
     .orderBy('complaint_correction.id')

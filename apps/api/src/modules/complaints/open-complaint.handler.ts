@@ -5,6 +5,8 @@ import { implement } from '../../implement.ts';
 import { publicReference } from '../../kernel/crypto/public-reference.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { findAccount } from '../clients/index.ts';
+import { findLoanRecord } from '../loans/index.ts';
 import { copy } from '../messages/index.ts';
 import { calendarInForce } from '../pricing/index.ts';
 import { publishEvent } from '../webhooks/index.ts';
@@ -46,12 +48,8 @@ async function findAbout(
   { clientId, applicationId, loanId }: Send<typeof openComplaint>['body'],
 ): Promise<About | undefined> {
   if (loanId !== undefined) {
-    const loan = await tx
-      .selectFrom('loan')
-      .select(['client_id', 'application_id'])
-      .where('id', '=', loanId)
-      .executeTakeFirst();
-    return loan && { ...loan, loan_id: loanId };
+    const loan = await findLoanRecord(tx, { id: loanId });
+    return loan && { client_id: loan.client_id, application_id: loan.application_id, loan_id: loanId };
   }
   if (applicationId !== undefined) {
     const found = await tx
@@ -62,6 +60,6 @@ async function findAbout(
     return found && { ...found, application_id: applicationId, loan_id: null };
   }
   if (clientId === undefined) return { client_id: null, application_id: null, loan_id: null };
-  const client = await tx.selectFrom('client').select('client_id').where('client_id', '=', clientId).executeTakeFirst();
-  return client && { ...client, application_id: null, loan_id: null };
+  const client = await findAccount(tx, clientId);
+  return client && { client_id: clientId, application_id: null, loan_id: null };
 }

@@ -2,10 +2,10 @@ import type { PaperType, UploadType } from '@lender/contract';
 import { APPLICATION_STATUS, type ApplicationNeed, type ApplicationStatus } from '@lender/lending';
 import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
-import { QUOTAS } from '../../kernel/limits.data.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { type ApplicationRecord, activeApplication, needStates } from '../applications/index.ts';
 import { currentPhotos, type DocumentRecord, isPaper, papersOf } from './client-documents.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
 const COLLECTING: readonly ApplicationStatus[] = [APPLICATION_STATUS.new, APPLICATION_STATUS.verification];
 /** A member of staff who decides may ask for another payroll file or bank statement. */
@@ -80,7 +80,7 @@ export async function mayAddProof(
 }
 
 async function withRoom(tx: Tx, record: ApplicationRecord, paper: PaperType): Permission<'limit_reached'> {
-  const { limit } = QUOTAS['paper-files'];
+  const { limit } = DOCUMENTS_QUOTAS['paper-files'];
   const files = await countUploads(tx, record, paper);
   return files < limit ? ok(record) : refuse('limit_reached', { facts: { limit } });
 }

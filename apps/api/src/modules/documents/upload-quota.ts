@@ -1,9 +1,9 @@
 import type { Tx } from '../../kernel/database/database.ts';
-import { QUOTAS } from '../../kernel/limits.data.ts';
 import { fitQuota } from '../../kernel/quota.policy.ts';
 import type { Counted } from '../../kernel/rate-limited.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
-const QUOTA = QUOTAS['uploaded-bytes'];
+const QUOTA = DOCUMENTS_QUOTAS['uploaded-bytes'];
 
 /**
  * Tells whether so many more bytes fit into the quota of the 24 hours up to now. Files that were removed since count as

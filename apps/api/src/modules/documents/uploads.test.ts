@@ -22,7 +22,7 @@ import { PHOTO, pngOf } from '../../../test/people/photo.ts';
 import { answers, refuses } from '../../../test/server/claims.ts';
 import { testServer } from '../../../test/server/server.ts';
 import { clientIdOf, setApplication, useUpLimit } from '../../../test/server/stored.ts';
-import { QUOTAS } from '../../kernel/limits.data.ts';
+import { DOCUMENTS_QUOTAS } from './limits.data.ts';
 
 const server = await testServer();
 const strict = await testServer({ UPLOAD_AGE_RULE: true });
@@ -146,7 +146,7 @@ test.each([
 test('the files that a client uploads in a day have a limit in bytes, and removed ones count too', async () => {
   const one = await openApplication(server);
   await expectDone(page(PDF, one));
-  const almost = QUOTAS['uploaded-bytes'].limit - PDF.length;
+  const almost = DOCUMENTS_QUOTAS['uploaded-bytes'].limit - PDF.length;
   const stored = { size_bytes: almost, removed_at: server.services.clock.wall() };
   await db.updateTable('document').set(stored).where('client_id', '=', clientIdOf(one)).execute();
   expect((await page(PDF, one)).status).toBe(201);

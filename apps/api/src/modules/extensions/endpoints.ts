@@ -1,12 +1,12 @@
 import type { Implementation } from '../../implement.ts';
-import { applyRolloverHandler } from './apply-rollover.handler.ts';
+import { applyExtensionHandler } from './apply-extension.handler.ts';
 import { compareExtendingHandler } from './compare-extending.handler.ts';
-import { rolloverDocumentHandler } from './document/rollover-document.handler.ts';
-import { rolloverActiveLoanHandler } from './rollover-active-loan.handler.ts';
+import { extensionDocumentHandler } from './document/extension-document.handler.ts';
+import { extendLoanHandler } from './extend-loan.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
-  applyRolloverHandler,
+  applyExtensionHandler,
   compareExtendingHandler,
-  rolloverActiveLoanHandler,
-  rolloverDocumentHandler,
+  extendLoanHandler,
+  extensionDocumentHandler,
 ];

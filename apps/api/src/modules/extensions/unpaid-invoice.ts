@@ -1,9 +1,9 @@
 import type { PlainDate } from '@lender/calculator';
 import type { Db, Tx } from '../../kernel/database/database.ts';
 import type { ServicedLoan } from '../loans/index.ts';
+import { invoiceStatus } from './extension-status.policy.ts';
 import { type InvoiceRecord, invoicesOf } from './invoice-record.ts';
 import { offeredExtensions } from './offered-extension.ts';
-import { invoiceStatus } from './rollover-status.policy.ts';
 
 /** Finds the invoice that the borrower chose and has not paid: the subject of a reference for an extension. */
 export async function unpaidInvoice(

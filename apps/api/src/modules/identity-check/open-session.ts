@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { NewIdentitySession } from '../../providers/veriff/port.ts';
 import type { Services } from '../../services.ts';
 import { activeApplication, readFlowState } from '../applications/index.ts';
-import { hasConsent, lockClient } from '../clients/index.ts';
+import { hasConsent, lockClient, readPerson } from '../clients/index.ts';
 import { isLeftLying } from './check-progress.policy.ts';
 import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts';
 
@@ -33,14 +33,7 @@ export async function mayOpenSession(
   if (check && !isLeftLying(check)) return ok({ check });
   const { needs } = await readFlowState(tx, clientId, clock.wall());
   if (!needs.open.includes('identityCheck')) return refuse('illegal_transition');
-  const names = await tx
-    .selectFrom('client_details')
-    .select(['first_name', 'middle_name', 'last_name', 'second_last_name'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const joined = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' ');
-  const firstName = joined(names.first_name, names.middle_name);
-  const lastName = joined(names.last_name, names.second_last_name);
+  const { givenNames: firstName, surnames: lastName } = await readPerson(tx, clientId);
   return ok({ applicationId, session: { reference: newId(), firstName, lastName } });
 }
 

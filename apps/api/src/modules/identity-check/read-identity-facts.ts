@@ -3,7 +3,7 @@ import type { Variables } from '@lender/lending';
 import type { Vault } from '../../kernel/crypto/vault.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { ApplicationRecord } from '../applications/index.ts';
-import { fullName, NAME_COLUMNS, openPersonal } from '../clients/index.ts';
+import { readCurp, readPerson } from '../clients/index.ts';
 import { type IdentityCheck, latestCheck, placeOfCheck } from './check-record.ts';
 import { identityFacts } from './identity-facts.policy.ts';
 import { readSeen } from './seen-schema.ts';
@@ -28,16 +28,8 @@ export async function readIdentityFacts(
 ): Promise<KnownIdentityFacts> {
   const clientId = record.client_id;
   const check = await latestCheck(tx, { clientId, applicationId: record.id });
-  const person = await tx
-    .selectFrom('client_details')
-    .select([...NAME_COLUMNS, 'curp_sealed', 'birth_date'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const own = {
-    fullName: fullName(person),
-    curp: openPersonal(vault, 'curp', { clientId, sealed: person.curp_sealed }),
-    birthDate: person.birth_date,
-  };
+  const { fullName, birthDate } = await readPerson(tx, clientId);
+  const own = { fullName, curp: await readCurp(tx, clientId, { vault }), birthDate };
   const facts = identityFacts(check && endedCheck(check, vault), { own, today });
   return { facts, asOf: check?.status_since ?? null };
 }

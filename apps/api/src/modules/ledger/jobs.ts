@@ -1,4 +1,5 @@
 import type { JobHandlers } from '../../implement.ts';
+import type { LEDGER_JOBS } from './jobs.data.ts';
 import { snapshotLedgerJob } from './snapshot-ledger.job.ts';
 
-export const jobs: JobHandlers<'snapshot-ledger'> = { 'snapshot-ledger': snapshotLedgerJob };
+export const jobs: JobHandlers<keyof typeof LEDGER_JOBS> = { 'snapshot-ledger': snapshotLedgerJob };

@@ -2,6 +2,8 @@ import type { LegalKind, listLegalTexts, Reply } from '@lender/contract';
 import { LEGAL_KINDS } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
+import { findOpenRequest } from '../approvals/index.ts';
 import { scheduledOf } from '../drafts/index.ts';
 import { type LegalText, liveText, textOfVersion } from '../legal-texts/index.ts';
 
@@ -23,12 +25,6 @@ export async function readLegalRows(
     .where('version', 'is not', null)
     .groupBy(['kind', 'version'])
     .execute();
-  const asked = await tx
-    .selectFrom('approval')
-    .select('subject')
-    .where('kind', '=', 'legal.publish')
-    .where('status', '=', 'open')
-    .execute();
   const rows: Row[] = [];
   for (const kind of only ? [only] : LEGAL_KINDS) {
     const live = await liveText(tx, kind, services);
@@ -40,7 +36,7 @@ export async function readLegalRows(
       liveFrom: (liveFrom ?? new Date(0)).toISOString(),
       accepted: Number(counted?.accepted ?? 0),
       next: scheduledOf(records, live.version)[0] ?? null,
-      isAsked: asked.some(({ subject }) => subject === legalSubject(kind)),
+      isAsked: (await findOpenRequest(tx, { kind: 'legal.publish', subject: legalSubject(kind) })) !== undefined,
     });
   }
   return rows;
@@ -50,10 +46,11 @@ export async function readLegalRows(
 export const versionRecords = (tx: Tx, kind: LegalKind) =>
   tx
     .selectFrom('legal_text')
-    .leftJoin('staff_user as maker', 'maker.id', 'legal_text.made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'legal_text.approved_by')
     .select(['version', 'sha256', 'registration', 'live_from', 'reason'])
-    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .select((eb) => [
+      staffName(eb.ref('legal_text.made_by')).as('maker_name'),
+      staffName(eb.ref('legal_text.approved_by')).as('checker_name'),
+    ])
     .where('legal_text.kind', '=', kind)
     .orderBy('version', 'desc')
     .execute();

@@ -3,6 +3,7 @@ import { OPEN_LOAN_STATUSES } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/database/database.ts';
+import { loansOfNumbers } from './find-loan-record.ts';
 import { type LoanRecord, PAID_OUT_LOAN_STATUSES } from './loan-record.ts';
 
 /** Reads the loans of some clients that were paid out, by id. */
@@ -18,16 +19,8 @@ export const loansOfClients = async (db: Db | Tx, clientIds: readonly string[]):
         .execute();
 
 /** Reads the loans that were paid out and have one of some numbers, as borrowers write them beside a transfer. */
-export const loansOfNumbers = async (db: Db | Tx, numbers: readonly string[]): Promise<LoanRecord[]> =>
-  numbers.length === 0
-    ? []
-    : db
-        .selectFrom('loan')
-        .selectAll()
-        .where('hashed_id', 'in', numbers)
-        .where('status', 'in', [...PAID_OUT_LOAN_STATUSES])
-        .orderBy('id')
-        .execute();
+export const paidOutLoansOfNumbers = async (db: Db | Tx, numbers: readonly string[]): Promise<LoanRecord[]> =>
+  (await loansOfNumbers(db, numbers)).filter(({ status }) => PAID_OUT_LOAN_STATUSES.includes(status));
 
 /** Reads signed loans by their ids alone, as staff and claims name them. */
 export const findSignedLoans = async (db: Db | Tx, ids: readonly string[]): Promise<LoanRecord[]> =>

@@ -2,8 +2,10 @@ export type { NotifyServices } from '../messages/index.ts';
 export { readClientStatus } from './client-status.ts';
 export { isCollected, isCollectionHeld, REPORT_TASKS } from './collection-held.ts';
 export { findLoan, lockLoan } from './find-loan.ts';
-export { findSignedLoans, loansDueNear, loansOfClients, loansOfNumbers } from './find-loans.ts';
+export { everyLoanOf, findLoanRecord, loansOfNumbers } from './find-loan-record.ts';
+export { findSignedLoans, loansDueNear, loansOfClients, paidOutLoansOfNumbers } from './find-loans.ts';
 export { followPositions } from './follow-position.ts';
+export { type LoanKey, type LoanToClose, loansOnHold, loansToClose } from './loan-keys.ts';
 export {
   cancelDraftLoan,
   chosenLoan,

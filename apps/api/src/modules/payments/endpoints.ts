@@ -3,9 +3,9 @@ import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
 import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
 import { getReceiptHandler } from './incoming/candidates/get-receipt.handler.ts';
 import { matchReceiptsHandler } from './incoming/file/match-receipts.handler.ts';
+import { listIncomingPaymentsHandler } from './incoming/list-incoming-payments.handler.ts';
 import { listReceiptMatchesHandler } from './incoming/list-receipt-matches.handler.ts';
-import { listReceiptsHandler } from './incoming/list-receipts.handler.ts';
-import { matchReceiptHandler } from './incoming/match-receipt.handler.ts';
+import { matchIncomingPaymentHandler } from './incoming/match-incoming-payment.handler.ts';
 import { unmatchReceiptHandler } from './incoming/unmatch-receipt.handler.ts';
 import { getCashPayoutHandler } from './payouts/get-cash-payout.handler.ts';
 import { cancelPayoutHandler } from './payouts/staff/cancel-payout.handler.ts';
@@ -17,16 +17,16 @@ import { proveAccountHandler } from './proofs/prove-account.handler.ts';
 import { getOpenPayBarcodeHandler } from './references/get-open-pay-barcode.handler.ts';
 import { getPaymentClabeHandler } from './references/get-payment-clabe.handler.ts';
 import { refundCreditHandler } from './refunds/refund-credit.handler.ts';
-import { refundReceiptHandler } from './refunds/refund-receipt.handler.ts';
+import { refundIncomingPaymentHandler } from './refunds/refund-incoming-payment.handler.ts';
 
 export const endpoints: readonly Implementation[] = [
   getOpenPayBarcodeHandler,
   getPaymentClabeHandler,
   claimTransferHandler,
   listTransferClaimsHandler,
-  listReceiptsHandler,
+  listIncomingPaymentsHandler,
   getReceiptHandler,
-  matchReceiptHandler,
+  matchIncomingPaymentHandler,
   listReceiptMatchesHandler,
   unmatchReceiptHandler,
   matchReceiptsHandler,
@@ -34,7 +34,7 @@ export const endpoints: readonly Implementation[] = [
   retryPayoutHandler,
   cancelPayoutHandler,
   refundCreditHandler,
-  refundReceiptHandler,
+  refundIncomingPaymentHandler,
   getAccountProofHandler,
   proveAccountHandler,
   sendAccountProofHandler,

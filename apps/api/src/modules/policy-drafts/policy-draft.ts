@@ -1,5 +1,6 @@
 import { changePolicy, comparePolicies, policySettings } from '@lender/lending';
 import { sql } from 'kysely';
+import { staffName } from '../access/index.ts';
 import { defineDraft, newestVersion } from '../drafts/index.ts';
 import { activePolicy, findPolicy, POLICY_NAME, readPolicyOfThen, stopShadow } from '../policies/index.ts';
 import { problemsOf } from './policy-problems.ts';
@@ -13,10 +14,11 @@ export const policyDrafts = defineDraft({
   listVersions: (tx) =>
     tx
       .selectFrom('policy')
-      .leftJoin('staff_user as maker', 'maker.id', 'policy.made_by')
-      .leftJoin('staff_user as checker', 'checker.id', 'policy.approved_by')
       .select(['policy.version', 'policy.live_from', 'policy.reason'])
-      .select(['maker.name as maker_name', 'checker.name as checker_name'])
+      .select((eb) => [
+        staffName(eb.ref('policy.made_by')).as('maker_name'),
+        staffName(eb.ref('policy.approved_by')).as('checker_name'),
+      ])
       .where('policy.name', '=', POLICY_NAME)
       .orderBy('policy.version', 'desc')
       .execute(),

@@ -1,6 +1,7 @@
 import type { getPolicyDraft, Reply } from '@lender/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Services } from '../../services.ts';
+import { staffName } from '../access/index.ts';
 import { type Shadowed, sumShadow } from './sum-test.policy.ts';
 
 /** Reads the newest shadow of a draft, with its decisions up to now; `null` when it has none. */
@@ -11,9 +12,8 @@ export async function readShadow(
 ): Promise<Reply<typeof getPolicyDraft>['shadow']> {
   const shadow = await tx
     .selectFrom('policy_shadow')
-    .leftJoin('staff_user', 'staff_user.id', 'policy_shadow.started_by')
     .selectAll('policy_shadow')
-    .select('staff_user.name as starter')
+    .select((eb) => staffName(eb.ref('policy_shadow.started_by')).as('starter'))
     .where('draft_id', '=', draftId)
     .orderBy('policy_shadow.id', 'desc')
     .limit(1)

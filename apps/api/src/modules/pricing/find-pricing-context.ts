@@ -24,7 +24,7 @@ interface Guest {
 export async function pricingContextOfGuest(
   tx: Tx,
   { tab, guess }: Guest,
-  services: Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'vault'>,
 ): Promise<PricingContext> {
   const { now, today } = await services.clock.business(tx);
   const product = await soldWith(tx, await activeProduct(tx, now), now);

@@ -3,6 +3,7 @@ export {
   pricingContextOfApplication,
   pricingContextOfClient,
 } from './find-pricing-context.ts';
+export { seedProduct } from './first-product/seed-product.ts';
 export { futurePayDates } from './future-pay-dates.ts';
 export { lateCosts } from './late-costs.ts';
 export { limitOverride, storeOverride, takeOverride } from './limit-override.ts';
@@ -28,7 +29,7 @@ export { giveBackPromotion, takePromotion } from './promotions/use-promotion.ts'
 export { type QuoteRefusal, quote } from './quote.ts';
 export { quoteReply } from './quote-reply.ts';
 export { servicingPolicySchema } from './servicing-schema.ts';
-export { servicingUnstated, statedOf } from './stated-servicing.ts';
+export { statedOf } from './stated-servicing.ts';
 export { storeProduct } from './store-product.ts';
 export { toChargeReply, toOfferReply } from './to-offer-reply.ts';
 export { publishWorkingDaysApproval } from './working-days/publish-working-days.approval.ts';

@@ -1,4 +1,5 @@
 import { changeProduct, compareProducts, productSettings, validateProduct } from '@lender/lending';
+import { staffName } from '../access/index.ts';
 import { defineDraft, newestVersion } from '../drafts/index.ts';
 import { activeProduct, termsOfVersion } from '../pricing/index.ts';
 import { sampleOffers } from './sample-offers.policy.ts';
@@ -10,10 +11,11 @@ export const productDrafts = defineDraft({
   listVersions: (tx) =>
     tx
       .selectFrom('product')
-      .leftJoin('staff_user as maker', 'maker.id', 'product.made_by')
-      .leftJoin('staff_user as checker', 'checker.id', 'product.approved_by')
       .select(['product.version', 'product.live_from', 'product.reason'])
-      .select(['maker.name as maker_name', 'checker.name as checker_name'])
+      .select((eb) => [
+        staffName(eb.ref('product.made_by')).as('maker_name'),
+        staffName(eb.ref('product.approved_by')).as('checker_name'),
+      ])
       .orderBy('product.version', 'desc')
       .execute(),
   findVersion: termsOfVersion,

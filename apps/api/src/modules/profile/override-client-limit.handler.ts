@@ -3,17 +3,13 @@ import { ok } from '@lender/result';
 import { implement } from '../../implement.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askApproval } from '../approvals/index.ts';
+import { findAccount } from '../clients/index.ts';
 import { clientLimitApproval, limitNow } from './client-limit.approval.ts';
 
 export const overrideClientLimitHandler = implement(
   overrideClientLimit,
   async ({ params: { id: clientId }, body: { amount, days, note } }, { caller, tx, services }) => {
-    const client = await tx
-      .selectFrom('client')
-      .select('client_id')
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    if (!client) return refuse('not_found');
+    if (!(await findAccount(tx, clientId))) return refuse('not_found');
     const { product, limitCentavos: before } = await limitNow(tx, clientId, services);
     const { minMainCentavos, maxCentavos } = product.limits;
     if (amount < minMainCentavos || amount > maxCentavos) return refuse('amount_out_of_limits', { field: ['amount'] });

@@ -6,11 +6,17 @@ import { endOfDay } from '../../kernel/end-of-day.ts';
 import { NOTHING_SWEPT, type SweepReport, sweepEach, sweptBoth } from '../../kernel/sweep.ts';
 import type { Services } from '../../services.ts';
 import { lockClient } from '../clients/index.ts';
-import { isCollected, isCollectionHeld, type LoanRecord, loanOfKey, readLoan, storeReminded } from '../loans/index.ts';
+import {
+  isCollected,
+  isCollectionHeld,
+  type LoanKey,
+  type LoanRecord,
+  loanOfKey,
+  readLoan,
+  storeReminded,
+} from '../loans/index.ts';
 import { notifyBorrower, REMINDER_STEPS, type ReminderStep } from '../messages/index.ts';
 import { REMINDED_STATUS, reminderOf } from './reminder-of.policy.ts';
-
-type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
 
 /** Number of loans read at a time. */
 const BATCH = 500;

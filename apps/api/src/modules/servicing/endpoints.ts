@@ -1,5 +1,5 @@
 import type { Implementation } from '../../implement.ts';
-import { chargeRolloverHandler } from './charge/charge-rollover.handler.ts';
+import { chargeExtensionHandler } from './charge/charge-extension.handler.ts';
 import {
   buyBackLoanHandler,
   sellLoanHandler,
@@ -24,7 +24,7 @@ import { askWithdrawalHandler, takeBackWithdrawalHandler } from './withdrawal/wi
 export const endpoints: readonly Implementation[] = [
   askWithdrawalHandler,
   buyBackLoanHandler,
-  chargeRolloverHandler,
+  chargeExtensionHandler,
   getActiveLoanHandler,
   getDocumentTextHandler,
   getLoanEffectHandler,

@@ -12,9 +12,9 @@ import {
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import type { CandidateRow } from './deposit.server.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
 
-const { candidates: copy, matchProblems, refused } = depositsCopy;
+const { candidates: copy, matchProblems, refused } = incomingPaymentsCopy;
 
 export interface CandidatesFormProps {
   readonly depositId: string;

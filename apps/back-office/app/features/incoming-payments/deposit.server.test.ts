@@ -6,7 +6,7 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { matchFrom, readMatches, readSender, undoFrom } from './deposit.server.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
 
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 
@@ -62,7 +62,7 @@ test('a deposit that another person has matched says so at the form that was sen
   const outcome = await matchFrom(call, id, formOf({ loanId }));
   if (outcome.kind !== 'page') throw new Error('it went on');
   expect(outcome.data.of).toBe('choose');
-  expect(describeProblem(depositsCopy.matchProblems, outcome.data).form).toMatch(/Alguien más/);
+  expect(describeProblem(incomingPaymentsCopy.matchProblems, outcome.data).form).toMatch(/Alguien más/);
 });
 
 test('a match shows who made it and until when it can be undone', async () => {
@@ -88,5 +88,5 @@ test('a match is undone by one button, and one that is final says where to go', 
   const late = fakeCall(refuses(unmatchReceipt, 'match_final'));
   const outcome = await undoFrom(late.call, id, formOf({}));
   if (outcome.kind !== 'page') throw new Error('it went on');
-  expect(describeProblem(depositsCopy.undoProblems, outcome.data).form).toMatch(/revertir el pago/);
+  expect(describeProblem(incomingPaymentsCopy.undoProblems, outcome.data).form).toMatch(/revertir el pago/);
 });

@@ -12,8 +12,8 @@ import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanBadge } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { matchForm, undoForm } from './incoming-payment-forms.ts';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy as copy } from './incoming-payments.copy.es.ts';
 
 type Receipt = Reply<typeof getReceipt>;
 
@@ -110,4 +110,4 @@ const outcomeOf = (
   of: MatchProblem['of'],
   done: string,
 ): Outcome<MatchProblem> =>
-  toOutcome(sent.ok ? sent : { ok: false, problem: { ...sent.problem, of } }, withFlash(depositsPath(), done));
+  toOutcome(sent.ok ? sent : { ok: false, problem: { ...sent.problem, of } }, withFlash(incomingPaymentsPath(), done));

@@ -1,14 +1,14 @@
 import { type Endpoint, matchReceipt, refundReceipt } from '@lender/contract';
 import { Inline, Table, type TableColumn, TextLink } from '@lender/ui';
 import { useMay } from '../../shell/staff.tsx';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
-import type { DepositView } from './incoming-payments.server.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy as copy } from './incoming-payments.copy.es.ts';
+import type { IncomingPaymentView } from './incoming-payments.server.ts';
 
 type May = (endpoint: Extract<Endpoint, { access: 'staff' }>) => boolean;
 
 /** Table of unmatched payments, with the actions on them. */
-export function DepositsTable({ deposits }: { readonly deposits: readonly DepositView[] }) {
+export function IncomingPaymentsTable({ deposits }: { readonly deposits: readonly IncomingPaymentView[] }) {
   const may = useMay();
   return (
     <Table
@@ -22,7 +22,7 @@ export function DepositsTable({ deposits }: { readonly deposits: readonly Deposi
   );
 }
 
-const columns: readonly TableColumn<DepositView>[] = [
+const columns: readonly TableColumn<IncomingPaymentView>[] = [
   { id: 'receivedOn', header: copy.columns.receivedOn, isRowHeader: true, cell: ({ receivedOn }) => receivedOn },
   { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
   { id: 'method', header: copy.columns.method, cell: ({ method }) => method },
@@ -31,16 +31,16 @@ const columns: readonly TableColumn<DepositView>[] = [
   { id: 'knownAt', header: copy.columns.knownAt, cell: ({ knownAt }) => knownAt },
 ];
 
-const intents = (may: May): TableColumn<DepositView> => ({
+const intents = (may: May): TableColumn<IncomingPaymentView> => ({
   id: 'actions',
   header: copy.columns.actions,
   cell: ({ id }) => (
     <Inline space="s">
       {may(matchReceipt) && (
-        <TextLink href={depositsPath({ depositId: id, intent: 'match' })}>{copy.actions.match}</TextLink>
+        <TextLink href={incomingPaymentsPath({ depositId: id, intent: 'match' })}>{copy.actions.match}</TextLink>
       )}
       {may(refundReceipt) && (
-        <TextLink href={depositsPath({ depositId: id, intent: 'refund' })}>{copy.actions.refund}</TextLink>
+        <TextLink href={incomingPaymentsPath({ depositId: id, intent: 'refund' })}>{copy.actions.refund}</TextLink>
       )}
     </Inline>
   ),

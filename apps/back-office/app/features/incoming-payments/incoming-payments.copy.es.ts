@@ -2,7 +2,7 @@ import type { CandidateReason } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
 import type { matchForm, refundForm, settlementForm, undoForm } from './incoming-payment-forms.ts';
 
-export const depositsCopy = {
+export const incomingPaymentsCopy = {
   title: 'Depósitos sin dueño',
   lead: (count: number) =>
     ({ 0: 'Todo el dinero que llegó tiene dueño.', 1: '1 depósito espera que alguien diga de quién es.' })[count] ??

@@ -5,9 +5,9 @@ import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { depositsPath, parseDepositQuery } from './incoming-payment-query.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
-import { findLoans, readDeposits, refundFrom, settleFrom } from './incoming-payments.server.ts';
+import { incomingPaymentsPath, parseIncomingPaymentQuery } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import { findLoans, readIncomingPayments, refundFrom, settleFrom } from './incoming-payments.server.ts';
 
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 
@@ -27,7 +27,7 @@ test('an unmatched payment shows when it came, how, and what names it', async ()
       },
     ]),
   );
-  const { deposits, lead } = await readDeposits(call, {});
+  const { deposits, lead } = await readIncomingPayments(call, {});
   const [first, second] = deposits;
   expect(lead).toBe('2 depósitos esperan que alguien diga de quién son, primero el más antiguo.');
   expect(first).toEqual({
@@ -45,7 +45,7 @@ test('a page links to the rest of the list, and keeps the payment that is about 
     knownAt: '2026-11-21T10:00:00.000Z',
   }));
   const { call, made } = fakeCall(grants(listReceipts, rows));
-  const view = await readDeposits(call, { after: id, depositId: loanId });
+  const view = await readIncomingPayments(call, { after: id, depositId: loanId });
   expect(view.deposits).toHaveLength(25);
   expect(view.next?.href).toBe(`/depositos?desde=${view.deposits.at(-1)?.id}`);
   expect(view.previous?.href).toBe('/depositos');
@@ -54,7 +54,7 @@ test('a page links to the rest of the list, and keeps the payment that is about 
 
 test('unmatched payments that the role may not read lead to a page of their own', async () => {
   const { call } = fakeCall(refuses(listReceipts, 'forbidden'));
-  await expect(readDeposits(call, {})).rejects.toMatchObject({ status: 403 });
+  await expect(readIncomingPayments(call, {})).rejects.toMatchObject({ status: 403 });
 });
 
 const person = { matched: 'name', clientName: 'Ana Robles', phoneLastFour: '7621' } as const;
@@ -112,7 +112,7 @@ test('an account without its holder is not sent, and a payment without a known a
   const { call } = fakeCall(refuses(refundReceipt, 'account_unknown'));
   const outcome = await refundFrom(call, id, formOf({ note: 'x', clabe: '', holderName: '' }));
   if (outcome.kind !== 'page') throw new Error('it went on');
-  expect(describeProblem(depositsCopy.refundProblems, outcome.data).form).toMatch(/escribe a cuál/);
+  expect(describeProblem(incomingPaymentsCopy.refundProblems, outcome.data).form).toMatch(/escribe a cuál/);
 });
 
 const settled = {
@@ -140,10 +140,12 @@ test('each amount of a settlement that makes no sense is refused at its field', 
 test.each(['/depositos', `/depositos?deposito=${id}&accion=match`, '/depositos?accion=settlement'])(
   'the address %s is read and written the same',
   (path) => {
-    expect(depositsPath(parseDepositQuery(new URL(path, 'https://staff.example').searchParams))).toBe(path);
+    expect(incomingPaymentsPath(parseIncomingPaymentQuery(new URL(path, 'https://staff.example').searchParams))).toBe(
+      path,
+    );
   },
 );
 
 test('an address that makes no sense opens nothing', () => {
-  expect(parseDepositQuery(new URLSearchParams({ deposito: 'x', accion: 'y' }))).toEqual({});
+  expect(parseIncomingPaymentQuery(new URLSearchParams({ deposito: 'x', accion: 'y' }))).toEqual({});
 });

@@ -16,13 +16,13 @@ import { formatPesos } from '../../vocabulary/pesos.ts';
 import { loanStatusWords } from '../../vocabulary/status/loan-status.copy.es.ts';
 import type { StatusWord } from '../../vocabulary/status/status-word.ts';
 import { refundForm, settlementForm } from './incoming-payment-forms.ts';
-import { type DepositQuery, depositList, depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy as copy } from './incoming-payments.copy.es.ts';
+import { type IncomingPaymentQuery, incomingPaymentList, incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy as copy } from './incoming-payments.copy.es.ts';
 
 type Receipt = Reply<typeof listReceipts>[number];
 
 /** Unmatched payment as it is drawn. */
-export interface DepositView {
+export interface IncomingPaymentView {
   readonly id: string;
   readonly receivedOn: string;
   readonly amount: string;
@@ -51,23 +51,26 @@ export interface FoundLoans {
 }
 
 /** One page of unmatched payments. */
-export interface DepositsView extends Pick<PageLinks, 'previous' | 'next'> {
-  readonly deposits: readonly DepositView[];
+export interface IncomingPaymentsView extends Pick<PageLinks, 'previous' | 'next'> {
+  readonly deposits: readonly IncomingPaymentView[];
   readonly lead: string;
   /** Deposit that is about to be acted on, wherever it is in the list. */
-  readonly deposit?: DepositView;
+  readonly deposit?: IncomingPaymentView;
 }
 
 /** Reads unmatched payments, the longest waiting first. One row more is read, to see whether there is another page. */
-export async function readDeposits(call: Call, { after, depositId }: DepositQuery): Promise<DepositsView> {
+export async function readIncomingPayments(
+  call: Call,
+  { after, depositId }: IncomingPaymentQuery,
+): Promise<IncomingPaymentsView> {
   const found = await readReceipts(call, { perPage: PER_PAGE + 1, ...(after && { after }) });
   const { rows: shown, last } = cutPage(found);
   const [deposit] = depositId === undefined ? [] : await readReceipts(call, { id: depositId });
   return {
-    deposits: shown.map(depositView),
+    deposits: shown.map(toIncomingPaymentView),
     lead: after || last ? copy.leadOfMany : copy.lead(shown.length),
-    ...(deposit && { deposit: depositView(deposit) }),
-    ...pageOf(depositList, after ? { after } : {}).links(last?.id, copy.pages),
+    ...(deposit && { deposit: toIncomingPaymentView(deposit) }),
+    ...pageOf(incomingPaymentList, after ? { after } : {}).links(last?.id, copy.pages),
   };
 }
 
@@ -77,7 +80,7 @@ async function readReceipts(call: Call, query: Send<typeof listReceipts>['query'
   return answer.data;
 }
 
-const depositView = (receipt: Receipt): DepositView => ({
+const toIncomingPaymentView = (receipt: Receipt): IncomingPaymentView => ({
   id: receipt.id,
   receivedOn: formatPlainDate(receipt.receivedOn),
   amount: formatPesos(receipt.amount),
@@ -120,13 +123,13 @@ const effectPath = (loanId: string, depositId: string): string =>
 /** Asks a second person to approve that money is given back. */
 export async function refundFrom(call: Call, id: string, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(refundForm, data, call, { params: { id } });
-  return toOutcome(sent, withFlash(depositsPath(), 'pedido'));
+  return toOutcome(sent, withFlash(incomingPaymentsPath(), 'pedido'));
 }
 
 /** Books the settlement of a provider, once. */
 export async function settleFrom(call: Call, data: FormData): Promise<Outcome<FormProblem>> {
   const sent = await submitForm(settlementForm, data, call);
   return sent.ok
-    ? leadTo(withFlash(depositsPath(), sent.value.booked ? 'registrada' : 'repetida'))
+    ? leadTo(withFlash(incomingPaymentsPath(), sent.value.booked ? 'registrada' : 'repetida'))
     : showProblem(sent.problem);
 }

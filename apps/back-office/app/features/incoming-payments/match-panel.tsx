@@ -19,14 +19,14 @@ import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { CandidatesForm } from './candidates-form.tsx';
 import type { SenderView } from './deposit.server.ts';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
-import type { DepositView, FoundLoan, FoundLoans } from './incoming-payments.server.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import type { FoundLoan, FoundLoans, IncomingPaymentView } from './incoming-payments.server.ts';
 
-const { match: copy, back } = depositsCopy;
+const { match: copy, back } = incomingPaymentsCopy;
 
 export interface MatchPanelProps {
-  readonly deposit: DepositView;
+  readonly deposit: IncomingPaymentView;
   readonly sender: SenderView;
   readonly formKey: string;
   /** Problem of the loan that was chosen. */
@@ -51,7 +51,7 @@ export const MatchPanel = ({ deposit, sender, found, formKey, problem }: MatchPa
       <Form
         noValidate
         method="post"
-        action={depositsPath({ intent: 'match', depositId: deposit.id })}
+        action={incomingPaymentsPath({ intent: 'match', depositId: deposit.id })}
         preventScrollReset
       >
         <input type="hidden" name="intent" value="match" />
@@ -62,7 +62,7 @@ export const MatchPanel = ({ deposit, sender, found, formKey, problem }: MatchPa
           </Field>
           <Inline space="s">
             <Button type="submit">{copy.submit}</Button>
-            <LinkButton href={depositsPath()} tone="quiet">
+            <LinkButton href={incomingPaymentsPath()} tone="quiet">
               {back}
             </LinkButton>
           </Inline>

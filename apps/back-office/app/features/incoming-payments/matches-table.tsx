@@ -4,9 +4,9 @@ import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import type { MatchRow } from './deposit.server.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
 
-const { matches: copy, undoProblems, refused } = depositsCopy;
+const { matches: copy, undoProblems, refused } = incomingPaymentsCopy;
 
 export interface MatchesTableProps {
   readonly matches: readonly MatchRow[];

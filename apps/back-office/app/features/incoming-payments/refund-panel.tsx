@@ -2,14 +2,14 @@ import { Columns, Field, TextInput } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
-import type { DepositView } from './incoming-payments.server.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import type { IncomingPaymentView } from './incoming-payments.server.ts';
 
-const { refund: copy, refundProblems, refused, back } = depositsCopy;
+const { refund: copy, refundProblems, refused, back } = incomingPaymentsCopy;
 
 export interface RefundPanelProps {
-  readonly deposit: DepositView;
+  readonly deposit: IncomingPaymentView;
   readonly formKey: string;
   readonly problem?: FormProblem;
 }
@@ -27,7 +27,7 @@ export const RefundPanel = ({ deposit, formKey, problem }: RefundPanelProps) => 
     problem={problem}
     refused={refused}
     submit={copy.submit}
-    cancel={{ href: depositsPath(), label: back }}
+    cancel={{ href: incomingPaymentsPath(), label: back }}
   >
     {({ field, input }) => (
       <>

@@ -4,10 +4,10 @@ import type { FormProblem } from '@lender/web/forms';
 import { CommandCard } from '../../forms/command-card.tsx';
 import { DayInput } from '../../forms/day-input.tsx';
 import { clearingAccountWords } from '../../vocabulary/clearing-account.copy.es.ts';
-import { depositsPath } from './incoming-payment-query.ts';
-import { depositsCopy } from './incoming-payments.copy.es.ts';
+import { incomingPaymentsPath } from './incoming-payment-query.ts';
+import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
 
-const { settlement: copy, settlementProblems, refused, back } = depositsCopy;
+const { settlement: copy, settlementProblems, refused, back } = incomingPaymentsCopy;
 
 const accounts = CLEARING_ACCOUNTS.map((value) => ({ value, label: clearingAccountWords[value] }));
 const AMOUNTS = ['gross', 'fee', 'feeIva'] as const;
@@ -30,7 +30,7 @@ export const SettlementPanel = ({ formKey, problem }: SettlementPanelProps) => (
     problem={problem}
     refused={refused}
     submit={copy.submit}
-    cancel={{ href: depositsPath(), label: back }}
+    cancel={{ href: incomingPaymentsPath(), label: back }}
   >
     {({ field, input }) => (
       <Columns count={3} align="end">

@@ -1,5 +1,5 @@
 import type { Vault } from '../../../kernel/crypto/vault.ts';
-import type { CodeChannel, CodePurpose } from '../../../kernel/database/schema.ts';
+import type { CodeChannel, CodePurpose } from '../tables.ts';
 
 /** Caller who asks for a code or tries one: limits count a visitor by source, and a client by account. */
 export type CodeAsker = { readonly source: string } | { readonly clientId: string };

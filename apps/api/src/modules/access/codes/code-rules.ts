@@ -1,5 +1,5 @@
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
-import { QUOTAS } from '../../../kernel/limits.data.ts';
+import { ACCESS_QUOTAS } from '../limits.data.ts';
+import type { CodeChannel } from '../tables.ts';
 
 export type CodePolicy = 'spec' | 'hardened';
 
@@ -14,10 +14,10 @@ export interface CodeRules {
 
 const SPEC: CodeRules = {
   digits: 3,
-  tries: QUOTAS['code-tries'].limit,
+  tries: ACCESS_QUOTAS['code-tries'].limit,
   lifeSeconds: 600,
   resendSeconds: 60,
-  codesADay: QUOTAS['codes-a-day'].limit,
+  codesADay: ACCESS_QUOTAS['codes-a-day'].limit,
 };
 
 /** `spec` follows the specification; `hardened` has as many digits as OWASP asks for. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodePurpose } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
+import type { CodePurpose } from '../tables.ts';
 import type { NewCode } from './store-code.ts';
 
 const MINUTE_MS = 60_000;

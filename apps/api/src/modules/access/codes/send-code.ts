@@ -18,7 +18,7 @@ export interface CodeSent {
   readonly resendAt: string;
 }
 
-type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'jobs' | 'randomInt' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'jobs' | 'limits' | 'randomInt' | 'vault'>;
 
 /**
  * Makes a code, remembers its hash and sends it after the transaction commits. One code lives per address and purpose:

@@ -9,7 +9,7 @@ import { addressHash, type CodeGuess, codeHash } from './code-address.ts';
 import { guessHits } from './code-limits.ts';
 import { codeRules } from './code-rules.ts';
 
-type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'vault'>;
 type Compared = Result<undefined, Refusal<'code_wrong' | 'code_expired'>>;
 type Guessed = Result<undefined, Refusal<'code_wrong' | 'code_expired' | 'rate_limited'>>;
 

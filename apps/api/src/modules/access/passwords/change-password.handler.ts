@@ -2,7 +2,7 @@ import { changePassword } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { knownOfOwner, lockClient, readContacts } from '../../clients/index.ts';
+import { knownOfOwner, lockClient, readContacts, readPasswordHash } from '../../clients/index.ts';
 import { copy, queueEmail, queueSms } from '../../messages/index.ts';
 import { revokeSessions } from '../revoke-sessions.ts';
 import { refusePassword } from './refuse-password.ts';
@@ -13,12 +13,8 @@ export const changePasswordHandler = implement(
   async ({ body }, { caller, tx, services, log }) => {
     const { clientId, sessionId } = caller;
     await lockClient(tx, clientId);
-    const { password_hash } = await tx
-      .selectFrom('client')
-      .select('password_hash')
-      .where('client_id', '=', clientId)
-      .executeTakeFirstOrThrow();
-    if (!(await services.passwords.matches(body.oldPassword, password_hash))) {
+    const hash = await readPasswordHash(tx, clientId);
+    if (!(await services.passwords.matches(body.oldPassword, hash))) {
       log.warn({ event: 'password.old_wrong' });
       return refuse('incorrect_old_password', { field: ['oldPassword'] });
     }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { readPasswordHash } from '../../clients/index.ts';
 
 /** Minutes for which a sign-in counts as proof that the password was given. */
 const FRESH_MINUTES = 10;
@@ -22,18 +23,14 @@ type Reauthenticated = Result<undefined, Refusal<'password_needed' | 'credential
 export async function reauthenticate(
   tx: Tx,
   { clientId, sessionId, password }: Reauthentication,
-  services: Pick<Services, 'clock' | 'counters' | 'env' | 'passwords' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'passwords' | 'vault'>,
 ): Promise<Reauthenticated> {
   if (password === undefined) return (await isFresh(tx, { clientId, sessionId }, services)) ? ok(undefined) : needed();
   // Counted together with the guesses of changing the password: a stolen session has one limit for both.
   const counted = await countHits([{ limit: 'old-password', who: [clientId] }], services);
   if (!counted.ok) return counted;
-  const { password_hash } = await tx
-    .selectFrom('client')
-    .select('password_hash')
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  const matches = await services.passwords.matches(password, password_hash);
+  const hash = await readPasswordHash(tx, clientId);
+  const matches = await services.passwords.matches(password, hash);
   return matches ? ok(undefined) : refuse('credentials_wrong', { field: ['password'] });
 }
 

@@ -2,10 +2,10 @@ import type { recoverPassword } from '@lender/contract';
 import { ok } from '@lender/result';
 import type { Context } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { countHits } from '../../../kernel/rate-limit.ts';
 import type { Counted } from '../../../kernel/rate-limited.ts';
 import type { SignInName } from '../../clients/index.ts';
+import type { CodeChannel } from '../tables.ts';
 import { findRecoverable } from './recoverable-account.ts';
 import { sendRecoveryCode } from './recovery-code.ts';
 

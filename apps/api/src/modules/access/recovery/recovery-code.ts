@@ -1,10 +1,10 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CodeChannel } from '../../../kernel/database/schema.ts';
 import { countHits, type Hit, takeBackHits } from '../../../kernel/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { CodeAddress } from '../codes/code-address.ts';
 import { deliverCode } from '../codes/deliver-code.ts';
 import { newCode, storeCode } from '../codes/store-code.ts';
+import type { CodeChannel } from '../tables.ts';
 import type { Recoverable } from './recoverable-account.ts';
 
 /**

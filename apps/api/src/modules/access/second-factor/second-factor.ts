@@ -11,7 +11,7 @@ interface SecretOf {
   readonly mfa_secret_sealed: Buffer | null;
 }
 
-type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'vault'>;
 
 export const sealSecret = (vault: Services['vault'], userId: string, secret: string): Buffer =>
   vault.seal(secret, sealContext(userId));

@@ -10,7 +10,7 @@ interface Attempt {
   readonly source: string;
 }
 
-type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>;
+type Deps = Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'vault'>;
 
 /** Counts an attempt to sign in, before the account is looked for. */
 export const countAttempt = ({ account, source }: Attempt, services: Deps): Promise<Counted> =>

@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { normaliseEmail } from '../../clients/index.ts';
+import { findStaffByEmail } from './staff-member.ts';
 
 /** Time in hours that a link works. */
 export const INVITATION_HOURS = 72;
@@ -43,8 +44,7 @@ export async function invite(
   },
 ): Promise<Result<Invitation, Refusal<'not_unique'>>> {
   const email = normaliseEmail(typed);
-  const known = await tx.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst();
-  if (known) return refuse('not_unique', { field: ['email'] });
+  if (await findStaffByEmail(tx, email)) return refuse('not_unique', { field: ['email'] });
   const now = clock.wall();
   const token = Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)]).join('');
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);

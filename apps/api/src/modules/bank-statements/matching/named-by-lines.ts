@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { referencesIn } from '../../../kernel/crypto/references-in.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
+import { loansOfNumbers, PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
 import type { StatementLine } from '../reading/statement-line.ts';
 import type { BookedPayout, NamedLoan } from './books-facts.ts';
 import { wordsOfLine } from './words-of-line.ts';
@@ -42,12 +42,7 @@ const toBookedPayout = ({ id, trackingKey, amount, status }: PayoutFacts): Booke
 export async function loansOf(tx: Tx, lines: readonly StatementLine[]): Promise<ReadonlyMap<string, NamedLoan>> {
   const credits = lines.filter(({ amount }) => amount > 0);
   const numbers = [...new Set(credits.flatMap((line) => referencesIn(wordsOfLine(line))))];
-  if (numbers.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('loan')
-    .select(['id', 'client_id', 'hashed_id', 'status'])
-    .where(sql<boolean>`hashed_id = any(${numbers})`)
-    .execute();
+  const rows = await loansOfNumbers(tx, numbers);
   return new Map(
     rows.map(({ id, client_id: clientId, hashed_id, status }) => [
       hashed_id,

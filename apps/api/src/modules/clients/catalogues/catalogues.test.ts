@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTHING } from '../../../../test/people/journey.ts';
 import { answers, refuses } from '../../../../test/server/claims.ts';
 import { testServer } from '../../../../test/server/server.ts';
-import { readPlaces } from '../../../seed/places/read-places.ts';
+import { readPlaces } from '../places/catalogue/read-places.ts';
 import { normaliseName } from '../places/normalise-name.ts';
 
 const server = await testServer();

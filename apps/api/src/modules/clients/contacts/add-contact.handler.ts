@@ -1,9 +1,9 @@
 import { addContact } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
-import { QUOTAS } from '../../../kernel/limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
+import { CLIENTS_QUOTAS } from '../limits.data.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { ownPhone } from './own-phone.ts';
@@ -24,7 +24,7 @@ export const addContactHandler = implement(addContact, async ({ body }, { caller
     .where('client_id', '=', clientId)
     .execute();
   if (contacts.some((contact) => contact.phone_hash.equals(phone_hash))) return refuse('not_unique', { field: FIELD });
-  const { limit } = QUOTAS.contacts;
+  const { limit } = CLIENTS_QUOTAS.contacts;
   if (contacts.length >= limit) return refuse('limit_reached', { facts: { limit } });
 
   const id = newId();

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import type { IdentityKind } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
+import type { IdentityKind } from '../tables.ts';
 import { isClaimFirm } from './claim.policy.ts';
 import { rememberHolder } from './identifier-holders.ts';
 

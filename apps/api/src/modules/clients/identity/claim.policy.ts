@@ -1,4 +1,4 @@
-import type { IdentityKind } from '../../../kernel/database/schema.ts';
+import type { IdentityKind } from '../tables.ts';
 
 /** A value that a client claims. */
 export interface StatusClaim {

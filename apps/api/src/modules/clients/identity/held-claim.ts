@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { IdentityKind } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../services.ts';
+import type { IdentityKind } from '../tables.ts';
 
 interface Held {
   readonly clientId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { IdentityKind } from '../../../kernel/database/schema.ts';
+import type { IdentityKind } from '../tables.ts';
 
 const SHARED_KINDS = ['phone', 'clabe'] as const;
 type SharedKind = (typeof SHARED_KINDS)[number];

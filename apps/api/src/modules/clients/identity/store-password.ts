@@ -7,6 +7,16 @@ interface PasswordToStore {
   readonly until: Date | null;
 }
 
+/** Reads the hash of a client's password. */
+export async function readPasswordHash(tx: Tx, clientId: string): Promise<string> {
+  const { password_hash } = await tx
+    .selectFrom('client')
+    .select('password_hash')
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
 /** Stores the hash of a client's new password. */
 export async function storePassword(tx: Tx, { clientId, hash, until }: PasswordToStore): Promise<void> {
   await tx

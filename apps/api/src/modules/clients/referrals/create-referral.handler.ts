@@ -3,10 +3,10 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { publicReference } from '../../../kernel/crypto/public-reference.ts';
 import { giveNewName } from '../../../kernel/database/external-ids.ts';
-import { QUOTAS } from '../../../kernel/limits.data.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { recordHistory } from '../../history/index.ts';
 import { ownPhone } from '../contacts/own-phone.ts';
+import { CLIENTS_QUOTAS } from '../limits.data.ts';
 import { lockClient } from '../lock-client.ts';
 import { sealPersonal } from '../personal.ts';
 import { REFERRAL_COLUMNS, toReferralReply } from './to-referral-reply.ts';
@@ -24,7 +24,7 @@ export const createReferralHandler = implement(createReferral, async ({ body }, 
   if (referrals.some((referral) => referral.phone_hash.equals(phone_hash)))
     return refuse('not_unique', { field: FIELD });
   // Withdrawn ones count: a name taken off the list makes no room for referring another friend.
-  const { limit } = QUOTAS.referrals;
+  const { limit } = CLIENTS_QUOTAS.referrals;
   if (referrals.length >= limit) return refuse('limit_reached', { facts: { limit } });
 
   const id = newId();

@@ -4,6 +4,7 @@ import { callReason, dayIn, MOST_CONTACTS_A_DAY } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { staffName } from '../../access/index.ts';
 import { offeredExtensions } from '../../extensions/index.ts';
 import { findLoan, isCollectionHeld, type LoanRecord, type ServicedLoan } from '../../loans/index.ts';
 import { liveReferences, loanClabe } from '../../payments/index.ts';
@@ -81,8 +82,8 @@ function owedOn(loan: ServicedLoan, today: PlainDate): Owed {
 async function readStop(tx: Tx, { client_id }: LoanRecord): Promise<Collection['stop']> {
   const row = await tx
     .selectFrom('collection_stop')
-    .innerJoin('staff_user', 'staff_user.id', 'collection_stop.stopped_by')
-    .select(['since', 'note', 'staff_user.name'])
+    .select(['since', 'note'])
+    .select((eb) => staffName(eb.ref('collection_stop.stopped_by')).$notNull().as('name'))
     .where('client_id', '=', client_id)
     .executeTakeFirst();
   return row ? { since: row.since.toISOString(), byName: row.name, note: row.note } : null;
@@ -102,17 +103,9 @@ async function readPromises(tx: Tx, { id }: LoanRecord): Promise<Collection['pro
 async function readContacts(tx: Tx, { client_id, id }: LoanRecord): Promise<Collection['contacts']> {
   const rows = await tx
     .selectFrom('collection_contact as contact')
-    .innerJoin('staff_user', 'staff_user.id', 'contact.made_by')
     .leftJoin('collection_agency as agency', 'agency.id', 'contact.agency_id')
-    .select([
-      'contact.id',
-      'at',
-      'channel',
-      'outcome',
-      'note',
-      'staff_user.name as byName',
-      'agency.name as agencyName',
-    ])
+    .select(['contact.id', 'at', 'channel', 'outcome', 'note', 'agency.name as agencyName'])
+    .select((eb) => staffName(eb.ref('contact.made_by')).$notNull().as('byName'))
     .where('contact.client_id', '=', client_id)
     .where('contact.loan_id', '=', id)
     .orderBy('at', 'desc')

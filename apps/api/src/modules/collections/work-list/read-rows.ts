@@ -2,7 +2,7 @@ import type { listCollection, Reply } from '@lender/contract';
 import { callReason, dayIn } from '@lender/lending';
 import type { BusinessMoment } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { fullNamesOf } from '../../clients/index.ts';
+import { readFullNames } from '../../clients/index.ts';
 import { type LoanRecord, readLoans } from '../../loans/index.ts';
 import { readStatuses } from '../contacts/read-status.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
@@ -15,7 +15,7 @@ export async function readRows(tx: Tx, records: readonly LoanRecord[], { now, to
   const clientIds = records.map(({ client_id }) => client_id);
   const loans = await readLoans(tx, records);
   const statuses = await readStatuses(tx, records, now);
-  const names = await fullNamesOf(tx, clientIds);
+  const names = await readFullNames(tx, clientIds);
   const lastContacts = await lastContactsOf(tx, clientIds);
   const promises = await lastPromisesOf(tx, records);
   return loans.map(({ record, positionOn }) => {

@@ -2,7 +2,7 @@ import { daysBetween, mexicoDate, type PlainDate } from '@lender/calculator';
 import { mayClientApply, type Variables } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { countHolders, isIdentifierDoubted, isListed, lockClient } from '../../clients/index.ts';
+import { countHolders, isIdentifierDoubted, isListed, lockClient, readAccount } from '../../clients/index.ts';
 import { isDeviceListed } from '../../identity/index.ts';
 import type { Applicant } from './applicant.ts';
 
@@ -33,10 +33,6 @@ interface OnDay {
 }
 
 async function daysSincePhoneVerified(tx: Tx, { clientId, today }: OnDay): Promise<number> {
-  const { created_at, phone_verified_at } = await tx
-    .selectFrom('client')
-    .select(['created_at', 'phone_verified_at'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return daysBetween(mexicoDate((phone_verified_at ?? created_at).getTime()), today);
+  const { createdAt, phoneVerifiedAt } = await readAccount(tx, clientId);
+  return daysBetween(mexicoDate((phoneVerifiedAt ?? createdAt).getTime()), today);
 }

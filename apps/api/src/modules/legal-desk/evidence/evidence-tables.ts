@@ -1,5 +1,6 @@
 import { csvOf } from '../../../kernel/csv.policy.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { staffName } from '../../access/index.ts';
 import { evidenceCopy as copy } from './evidence.copy.es.ts';
 
 /** Builds the history of a client and one application, as a sheet. */
@@ -30,8 +31,8 @@ export async function historyOf(
 export async function auditOf(tx: Tx, subjects: readonly string[]): Promise<string> {
   const rows = await tx
     .selectFrom('audit_entry')
-    .leftJoin('staff_user', 'staff_user.id', 'audit_entry.staff_id')
-    .select(['sequence', 'at', 'audit_entry.role', 'kind', 'call', 'outcome', 'subject_id', 'name', 'staff_id'])
+    .select(['sequence', 'at', 'role', 'kind', 'call', 'outcome', 'subject_id', 'staff_id'])
+    .select((eb) => staffName(eb.ref('audit_entry.staff_id')).as('name'))
     .where('subject_id', 'in', subjects)
     .orderBy('sequence')
     .execute();

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { fullNameOf, openPersonal } from '../../clients/index.ts';
+import { findCurp, fullNameOf } from '../../clients/index.ts';
 import { textOfVersion } from '../../legal-texts/index.ts';
 import { acceptanceLog, readableLog } from './acceptance-log.ts';
 import { auditOf, historyOf } from './evidence-tables.ts';
@@ -28,7 +28,7 @@ export async function makeEvidence(
   const accepted = await readAcceptances(tx, { clientId, applicationId }, vault);
   const person = {
     name: await fullNameOf(tx, clientId),
-    curp: await curpOf(tx, clientId, vault),
+    curp: (await findCurp(tx, clientId, { vault })) ?? '',
     client: clientId,
     loan: loan.hashed_id,
   };
@@ -50,15 +50,6 @@ interface Of {
 
 const asText = (name: string, text: string): EvidenceFile => ({ name, bytes: Buffer.from(text) });
 const asJson = (name: string, value: unknown): EvidenceFile => asText(name, `${JSON.stringify(value, null, 2)}\n`);
-
-async function curpOf(tx: Tx, clientId: string, vault: Services['vault']): Promise<string> {
-  const row = await tx
-    .selectFrom('client_details')
-    .select('curp_sealed')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return row ? openPersonal(vault, 'curp', { clientId, sealed: row.curp_sealed }) : '';
-}
 
 /** Reads the exact bytes of every signed document of an application, including those that are no longer valid. */
 async function signedPapers(tx: Tx, of: Of, storage: Services['storage']): Promise<EvidenceFile[]> {

@@ -4,7 +4,7 @@ import { type Centavos, centavos, formatPesos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
 import { activeApplication } from '../../applications/index.ts';
-import { bankName } from '../../clients/index.ts';
+import { bankName, findBankAccount } from '../../clients/index.ts';
 import { type LegalText, lenderWords, liveText, writePlain } from '../../legal-texts/index.ts';
 import { currentLoan } from '../../loans/index.ts';
 
@@ -37,16 +37,16 @@ export async function mandateOffer(
   clientId: string,
   { clock }: Pick<Services, 'clock'>,
 ): Promise<MandateOffer | undefined> {
-  const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  const account = await findBankAccount(tx, clientId);
   const principal = await principalAtStake(tx, clientId);
   if (!account || principal === undefined) return undefined;
   const { today } = await clock.business(tx);
   const wording = await liveText(tx, 'direct_debit', { clock });
-  const terms = { bank: bankName(account.bank_code), lastFour: account.last_four, endsOn: addDays(today, DAYS) };
+  const terms = { bank: bankName(account.bankCode), lastFour: account.lastFour, endsOn: addDays(today, DAYS) };
   return {
     ...terms,
-    clabeSealed: account.clabe_sealed,
-    bankCode: account.bank_code,
+    clabeSealed: account.clabeSealed,
+    bankCode: account.bankCode,
     mostCentavos: centavos(principal * MOST_OF_PRINCIPAL),
     wording,
     textFor: (maximumCentavos) =>

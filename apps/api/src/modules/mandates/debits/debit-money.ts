@@ -2,7 +2,7 @@ import { mexicoDate, type PlainDate } from '@lender/calculator';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { ProviderDebit } from '../../../providers/direct-debit/port.ts';
 import type { Services } from '../../../services.ts';
-import { openPersonal } from '../../clients/index.ts';
+import { openPersonal, readPerson } from '../../clients/index.ts';
 import { askToLook, bookMoney, type MoneyIn, paymentOf, reversePayment } from '../../payments/index.ts';
 import { endMandate } from '../end-mandate.ts';
 import { findMandate } from '../mandate-record.ts';
@@ -35,12 +35,8 @@ export async function bookDebit(tx: Tx, { debit, reported, now }: Taken, service
 /** Reads the account from which the money came, and to which an excess goes back. */
 async function originOf(tx: Tx, { client_id: clientId, mandate_id }: DebitRecord, { vault }: Pick<Services, 'vault'>) {
   const { clabe_sealed: sealed } = await findMandate(tx, { client_id: clientId, id: mandate_id });
-  const { first_name, last_name } = await tx
-    .selectFrom('client_details')
-    .select(['first_name', 'last_name'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return { clabe: openPersonal(vault, 'clabe', { clientId, sealed }), holderName: `${first_name} ${last_name}` };
+  const { shortName: holderName } = await readPerson(tx, clientId);
+  return { clabe: openPersonal(vault, 'clabe', { clientId, sealed }), holderName };
 }
 
 interface Objected {

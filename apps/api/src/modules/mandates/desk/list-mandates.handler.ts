@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { bankName, fullNamesOf } from '../../clients/index.ts';
+import { bankName, readFullNames } from '../../clients/index.ts';
 import { loanReferences } from '../../loans/index.ts';
 import type { DebitRecord } from '../debits/debit-record.ts';
 import type { MandateRecord } from '../mandate-record.ts';
@@ -20,7 +20,7 @@ export const listMandatesHandler = implement(listMandates, async ({ query }, { t
   const mandates = await selectMandates(tx, query);
   const debits = await debitsOf(tx, mandates);
   const rows: Row[] = [];
-  const people = await fullNamesOf(
+  const people = await readFullNames(
     tx,
     mandates.map(({ client_id }) => client_id),
   );

@@ -2,7 +2,7 @@ import { brand } from '@lender/brand';
 import type { Db } from '../../../kernel/database/database.ts';
 import type { AccountHolder } from '../../../providers/direct-debit/port.ts';
 import type { Services } from '../../../services.ts';
-import { openPersonal, readContacts } from '../../clients/index.ts';
+import { readContacts, readCurp, readPerson } from '../../clients/index.ts';
 
 /** Reads the holder of the account to be debited, in the provider's form. */
 export async function accountHolder(
@@ -10,16 +10,12 @@ export async function accountHolder(
   clientId: string,
   { vault }: Pick<Services, 'vault'>,
 ): Promise<AccountHolder> {
-  const details = await db
-    .selectFrom('client_details')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const person = await readPerson(db, clientId);
   const { phone, email } = await readContacts(db, clientId, { vault });
   return {
-    firstName: [details.first_name, details.middle_name].filter(Boolean).join(' '),
-    lastName: [details.last_name, details.second_last_name].filter(Boolean).join(' '),
-    curp: openPersonal(vault, 'curp', { clientId, sealed: details.curp_sealed }),
+    firstName: person.givenNames,
+    lastName: person.surnames,
+    curp: await readCurp(db, clientId, { vault }),
     // The provider requires an e-mail: ours, for the few clients without one.
     email: email ?? brand.customerCare.email,
     phone,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaces } from '../../../seed/places/read-places.ts';
+import { readPlaces } from '../../clients/index.ts';
 import { ZONE_OF_MUNICIPALITY, ZONE_OF_STATE } from './time-zones.data.ts';
 import { zoneOf } from './zone-of.policy.ts';
 

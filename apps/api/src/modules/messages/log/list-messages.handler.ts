@@ -5,18 +5,14 @@ import { implement } from '../../../implement.ts';
 import type { Vault } from '../../../kernel/crypto/vault.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { findAccount } from '../../clients/index.ts';
 import { openWords } from '../wording/sealed-words.ts';
 import { MOMENT } from './message-moment.ts';
 
 export const listMessagesHandler = implement(listMessages, async ({ params, query }, { tx, services, setPage }) => {
   const { page = 1, perPage = 25 } = query;
-  const client = await tx
-    .selectFrom('client')
-    .select('client_id')
-    .where('client_id', '=', params.id)
-    .executeTakeFirst();
-  if (!client) return refuse('not_found');
-  const messages = tx.selectFrom('message').where('client_id', '=', client.client_id);
+  if (!(await findAccount(tx, params.id))) return refuse('not_found');
+  const messages = tx.selectFrom('message').where('client_id', '=', params.id);
   const { total } = await messages.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await messages
     .selectAll()

@@ -1,6 +1,7 @@
 import type { MessageChannel, MessageTemplate } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { fillTemplate } from '../../../kernel/template-text.ts';
+import { findPerson } from '../../clients/index.ts';
 import type { LoanMessage } from '../wording/loan-message.ts';
 import { type ChannelText, liveTemplate } from './live-template.ts';
 import { saidOf } from './said-of.ts';
@@ -24,7 +25,7 @@ export async function wordMessage(tx: Tx, { clientId, channel, message }: Unword
   const { name: template, values } = saidOf(message);
   const { version, words } = await liveTemplate(tx, { template, channel });
   const named = `${words.subject ?? ''} ${words.text}`.includes('{firstName}');
-  const firstName = named ? await firstNameOf(tx, clientId) : '';
+  const firstName = named ? (await findPerson(tx, clientId))?.firstName || sentences.nobody : '';
   return { template, version, words: fillWords(words, { ...values, firstName }) };
 }
 
@@ -33,12 +34,3 @@ export const fillWords = ({ subject, text }: ChannelText, values: Readonly<Recor
   subject: subject === null ? null : fillTemplate(subject, values),
   text: fillTemplate(text, values),
 });
-
-async function firstNameOf(tx: Tx, clientId: string): Promise<string> {
-  const person = await tx
-    .selectFrom('client_details')
-    .select('first_name')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return person?.first_name || sentences.nobody;
-}

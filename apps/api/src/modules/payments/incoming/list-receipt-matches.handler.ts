@@ -1,7 +1,7 @@
 import { listReceiptMatches } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
-import { staffNames } from '../../access/index.ts';
+import { staffName } from '../../access/index.ts';
 import { loansOfKeys } from '../../loans/index.ts';
 import { UNDO_MS } from './undoable-match.ts';
 
@@ -11,7 +11,8 @@ export const listReceiptMatchesHandler = implement(listReceiptMatches, async (_,
   const { now } = await services.clock.business(tx);
   const rows = await tx
     .selectFrom('receipt')
-    .select(['id', 'amount_centavos', 'received_on', 'client_id', 'loan_id', 'matched_at', 'matched_by'])
+    .select(['id', 'amount_centavos', 'received_on', 'client_id', 'loan_id', 'matched_at'])
+    .select((eb) => staffName(eb.ref('receipt.matched_by')).as('by_name'))
     .where('status', '=', 'matched')
     .where('matched_by', 'is not', null)
     .where('matched_at', '>', new Date(now.getTime() - UNDO_MS))
@@ -21,13 +22,12 @@ export const listReceiptMatchesHandler = implement(listReceiptMatches, async (_,
     .execute();
   const keys = rows.flatMap(({ client_id, loan_id: id }) => (client_id && id ? [{ client_id, id }] : []));
   const loans = new Map((await loansOfKeys(tx, keys)).map((loan) => [loan.id, loan]));
-  const names = await staffNames(tx, [...new Set(rows.flatMap(({ matched_by }) => matched_by ?? []))]);
   return ok(
-    rows.flatMap(({ id, amount_centavos: amount, received_on: receivedOn, loan_id, matched_at, matched_by }) => {
+    rows.flatMap(({ id, amount_centavos: amount, received_on: receivedOn, loan_id, matched_at, by_name }) => {
       const loan = loans.get(loan_id ?? '');
       if (!loan || !matched_at) return [];
       const until = new Date(matched_at.getTime() + UNDO_MS).toISOString();
-      const match = { matchedAt: matched_at.toISOString(), byName: names.get(matched_by ?? '') ?? '', until };
+      const match = { matchedAt: matched_at.toISOString(), byName: by_name ?? '', until };
       return [{ id, amount, receivedOn, loanId: loan.id, number: loan.hashed_id, ...match }];
     }),
   );

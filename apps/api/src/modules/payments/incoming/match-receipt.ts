@@ -7,7 +7,7 @@ import { holdAccess } from '../../access/index.ts';
 import { readDependences } from '../../approvals/index.ts';
 import { lockClient } from '../../clients/index.ts';
 import { type LoanRecord, PAID_OUT_LOAN_STATUSES } from '../../loans/index.ts';
-import { lockUnmatched, type ReceiptRow } from './lock-unmatched.ts';
+import { type IncomingPaymentRow, lockUnmatched } from './lock-unmatched.ts';
 import { matchToLoan } from './match-to-loan.ts';
 
 interface Matching {
@@ -18,7 +18,7 @@ interface Matching {
 }
 
 interface Matched {
-  readonly receipt: ReceiptRow;
+  readonly receipt: IncomingPaymentRow;
   readonly paymentId: string;
 }
 

@@ -6,13 +6,13 @@ import type { LoanRecord, NotifyServices } from '../../loans/index.ts';
 import { settleTask } from '../../tasks/index.ts';
 import { bookMoney } from './book-money.ts';
 import { bookedName } from './booked-name.policy.ts';
-import type { ReceiptRow } from './lock-unmatched.ts';
+import type { IncomingPaymentRow } from './lock-unmatched.ts';
 import type { MoneyIn } from './money-in.ts';
 import { openOrigin } from './origin.ts';
 
 interface Match {
   /** Locked, and not matched yet. */
-  readonly receipt: ReceiptRow;
+  readonly receipt: IncomingPaymentRow;
   /** Loan of a client whose row is locked. */
   readonly loan: Pick<LoanRecord, 'client_id' | 'id'>;
   /** Member of staff, or `client`. */
@@ -41,7 +41,7 @@ export async function matchToLoan(
   return payment.id;
 }
 
-const moneyOf = (receipt: ReceiptRow, { vault }: Pick<Services, 'vault'>): MoneyIn => ({
+const moneyOf = (receipt: IncomingPaymentRow, { vault }: Pick<Services, 'vault'>): MoneyIn => ({
   method: receipt.method,
   providerId: bookedName(receipt.provider_id, receipt.undone_count),
   chargeId: receipt.provider_id,

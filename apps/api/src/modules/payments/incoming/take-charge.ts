@@ -10,9 +10,9 @@ import type { PaymentReference } from '../references/payment-reference.ts';
 import { applyChargeStatus, type ReportedCharge } from './apply-charge-status.ts';
 import { bookMoney } from './book-money.ts';
 import { chargeStatus } from './charge-status.policy.ts';
-import { keepReceipt } from './keep-receipt.ts';
 import { type PaymentRow, paymentOfCharge } from './known-payment.ts';
 import { moneyOfCharge } from './money-in.ts';
+import { applyIncomingPayment } from './store-incoming-payment.ts';
 
 /** Statuses of a loan for which nothing was ever lent: money that comes for it is unmatched. */
 const NEVER_LENT: readonly LoanStatus[] = [LOAN_STATUS.draft, LOAN_STATUS.cancelled, LOAN_STATUS.cannotMakeOffer];
@@ -49,7 +49,7 @@ async function bookCharge(
   if (status === 'ended') return undefined;
   const loan = await loanOfKey(tx, { client_id: reference.client_id, id: reference.loan_id });
   if (NEVER_LENT.includes(loan.status)) {
-    await keepReceipt(tx, { charge, status }, services);
+    await applyIncomingPayment(tx, { charge, status }, services);
     return undefined;
   }
   const { now } = await services.clock.business(tx);

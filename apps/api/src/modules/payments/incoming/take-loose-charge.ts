@@ -5,8 +5,8 @@ import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { applyChargeStatus, type ReportedCharge } from './apply-charge-status.ts';
 import { chargeStatus } from './charge-status.policy.ts';
-import { keepReceipt } from './keep-receipt.ts';
 import { type PaymentRow, paymentOfCharge } from './known-payment.ts';
+import { applyIncomingPayment } from './store-incoming-payment.ts';
 
 /**
  * Takes over money that came to none of our references: it is a loan's payment by now, or waits in suspense to be
@@ -31,7 +31,7 @@ async function keepUnlessBooked(
 ): Promise<PaymentRow | undefined> {
   await tx.selectFrom('receipt').select('id').where('provider_id', '=', charge.id).forUpdate().execute();
   const booked = await paymentOfCharge(tx, charge.id);
-  if (!booked && !(await isBeingCharged(tx, charge))) await keepReceipt(tx, { charge, status }, services);
+  if (!booked && !(await isBeingCharged(tx, charge))) await applyIncomingPayment(tx, { charge, status }, services);
   return booked;
 }
 

@@ -1,12 +1,12 @@
 import type { listReceipts, Reply } from '@lender/contract';
 import type { Services } from '../../../services.ts';
 import { bankName } from '../../clients/index.ts';
-import type { ReceiptRow } from './lock-unmatched.ts';
+import type { IncomingPaymentRow } from './lock-unmatched.ts';
 import { openOrigin } from './origin.ts';
 
 /** Returns an unmatched payment as lists show it: of the account that sent it, the bank and the last digits. */
 export function toReceiptReply(
-  row: ReceiptRow,
+  row: IncomingPaymentRow,
   { vault }: Pick<Services, 'vault'>,
 ): Reply<typeof listReceipts>[number] {
   const origin = row.origin_sealed && openOrigin(vault, row.id, row.origin_sealed);

@@ -6,12 +6,12 @@ import { receiveInSuspense } from '../../ledger/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { bookedName } from './booked-name.policy.ts';
 import { externalIds, type PaymentRow } from './known-payment.ts';
-import type { ReceiptRow } from './lock-unmatched.ts';
+import type { IncomingPaymentRow } from './lock-unmatched.ts';
 import { reversePayment } from './reverse-payment.ts';
 
 interface Undoing {
   /** Locked, and matched; its client is locked too. */
-  readonly receipt: ReceiptRow;
+  readonly receipt: IncomingPaymentRow;
   /** Payment that the match booked. */
   readonly payment: PaymentRow;
   /** Member of staff. */

@@ -5,13 +5,13 @@ import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
 import { bookedName } from './booked-name.policy.ts';
 import { type PaymentRow, paymentOf } from './known-payment.ts';
-import type { ReceiptRow } from './lock-unmatched.ts';
+import type { IncomingPaymentRow } from './lock-unmatched.ts';
 
 /** Time after a match in which it can be undone, in milliseconds. */
 export const UNDO_MS = 24 * 3_600_000;
 
 export interface UndoableMatch {
-  readonly receipt: ReceiptRow & { readonly client_id: string; readonly loan_id: string };
+  readonly receipt: IncomingPaymentRow & { readonly client_id: string; readonly loan_id: string };
   readonly payment: PaymentRow;
 }
 

@@ -3,9 +3,9 @@ import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { ProviderPayout } from '../../../providers/openpay/port.ts';
 import type { Services } from '../../../services.ts';
 import { followCreditRefund } from './follow-credit-refund.ts';
+import { followIncomingRefund } from './follow-incoming-refund.ts';
 import { followLoanPayout } from './follow-loan-payout.ts';
 import { followProof } from './follow-proof.ts';
-import { followReceiptRefund } from './follow-receipt-refund.ts';
 import { changePayout, lockPayout, type PayoutRow } from './payout-row.ts';
 import { payoutStatusAfter } from './payout-status.policy.ts';
 import type { Reported } from './reported.ts';
@@ -54,5 +54,5 @@ async function follow(tx: Tx, payout: PayoutRow, reported: Reported, services: S
   if (purpose === 'loan') return followLoanPayout(tx, payout, reported, services);
   if (purpose === 'account_proof') return followProof(tx, payout, reported, services);
   if (receiptId === null) await followCreditRefund(tx, payout, reported, services);
-  else await followReceiptRefund(tx, { payout, receiptId, reported: reported }, services);
+  else await followIncomingRefund(tx, { payout, receiptId, reported: reported }, services);
 }

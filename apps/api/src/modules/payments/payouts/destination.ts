@@ -1,6 +1,6 @@
 import { NO_CLIENT } from '../../../kernel/database/no-client.ts';
 import type { Services } from '../../../services.ts';
-import { openPersonal } from '../../clients/index.ts';
+import { openPersonal, readPerson } from '../../clients/index.ts';
 import type { PayoutRow } from './payout-row.ts';
 
 /** Columns of a payout to an account from which that account is opened. */
@@ -26,12 +26,8 @@ export async function destinationOf(
   if (holder_sealed === null && clientId === NO_CLIENT) throw new Error(`payout ${id} goes to nobody`);
   const clabe = openPayoutClabe({ id, client_id: clientId, clabe_sealed, holder_sealed }, vault);
   if (holder_sealed !== null) return { clabe, holderName: vault.openText(holder_sealed, contextOf(id, 'holder')) };
-  const { first_name, last_name } = await db
-    .selectFrom('client_details')
-    .select(['first_name', 'last_name'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  return { clabe, holderName: `${first_name} ${last_name}` };
+  const { shortName: holderName } = await readPerson(db, clientId);
+  return { clabe, holderName };
 }
 
 /** Opens the CLABE to which a payout goes. A payout with a holder has its own account; the others go to the client's. */

@@ -1,6 +1,7 @@
 import { isCashPayout } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type ApplicationRecord, findApplication } from '../../applications/index.ts';
+import { readBankAccount } from '../../clients/index.ts';
 import { loanOfApplication } from '../../loans/index.ts';
 import { isProofAwaited } from '../proofs/awaited-proof.ts';
 import { beginProof, type ProofServices } from '../proofs/begin-proof.ts';
@@ -25,11 +26,7 @@ export async function queuePayout(
   if (!record) throw new Error(`application ${applicationId} is gone`);
   if (isCashPayout(record.payout_method)) return orderCash(tx, { record, loan, brand: record.payout_method }, services);
   const { now } = await services.clock.business(tx);
-  const account = await tx
-    .selectFrom('bank_account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const account = await readBankAccount(tx, clientId);
   const payoutId = services.newId();
   await writePayout(tx, {
     client_id: clientId,
@@ -38,9 +35,9 @@ export async function queuePayout(
     application_id: applicationId,
     loan_id: loan.id,
     amount_centavos: loan.principal_centavos,
-    clabe_sealed: account.clabe_sealed,
-    bank_code: account.bank_code,
-    last_four: account.last_four,
+    clabe_sealed: account.clabeSealed,
+    bank_code: account.bankCode,
+    last_four: account.lastFour,
     status: 'queued',
     created_at: now,
     status_since: now,

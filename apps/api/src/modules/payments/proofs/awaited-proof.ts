@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import { findApplication } from '../../applications/index.ts';
+import { findBankAccount } from '../../clients/index.ts';
 import { productOfVersion } from '../../pricing/index.ts';
 
 interface OfApplication {
@@ -16,12 +17,8 @@ async function mustBeProven(tx: Tx, of: OfApplication): Promise<boolean> {
 /** Tells whether the money of an application waits until its client proved the account. */
 export async function isProofAwaited(tx: Tx, of: OfApplication): Promise<boolean> {
   if (!(await mustBeProven(tx, of))) return false;
-  const account = await tx
-    .selectFrom('bank_account')
-    .select('proven_at')
-    .where('client_id', '=', of.clientId)
-    .executeTakeFirst();
-  return account?.proven_at === null;
+  const account = await findBankAccount(tx, of.clientId);
+  return account?.provenAt === null;
 }
 
 /** Lists loan payouts to a client that were not sent yet. */

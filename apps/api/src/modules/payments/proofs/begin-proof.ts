@@ -1,6 +1,7 @@
 import { centavos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { readBankAccount } from '../../clients/index.ts';
 import { writePayout } from '../write-payout.ts';
 import { newProofCode, PROOF_TRIES, proofExpiry } from './proof.policy.ts';
 import { forgetProof, sealCode } from './proof-record.ts';
@@ -14,11 +15,8 @@ export type ProofServices = Pick<Services, 'clock' | 'jobs' | 'newId' | 'randomI
 export async function beginProof(tx: Tx, clientId: string, services: ProofServices): Promise<void> {
   const { clock, jobs, newId, randomInt, vault } = services;
   const { now } = await clock.business(tx);
-  const account = await tx
-    .selectFrom('bank_account')
-    .select(['clabe_sealed', 'bank_code', 'last_four'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const { clabeSealed, bankCode, lastFour } = await readBankAccount(tx, clientId);
+  const account = { clabe_sealed: clabeSealed, bank_code: bankCode, last_four: lastFour };
   const id = newId();
   await forgetProof(tx, clientId);
   await tx

@@ -1,6 +1,7 @@
 import type { getAccountProof, Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
+import { findBankAccount } from '../../clients/index.ts';
 import { doesMoneyAwaitProof } from './awaited-proof.ts';
 import { isProofOver } from './proof.policy.ts';
 import { isLive, latestProof, type ProofRecord } from './proof-record.ts';
@@ -10,14 +11,10 @@ type ProofReply = Reply<typeof getAccountProof>;
 /** Reads the status of the proof of a client's account. */
 export async function readProof(tx: Tx, clientId: string, { clock }: Pick<Services, 'clock'>): Promise<ProofReply> {
   const { now } = await clock.business(tx);
-  const account = await tx
-    .selectFrom('bank_account')
-    .select(['last_four', 'proven_at'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  const lastFour = account?.last_four ?? null;
+  const account = await findBankAccount(tx, clientId);
+  const lastFour = account?.lastFour ?? null;
   const nothing = { lastFour, triesLeft: 0, expiresAt: null };
-  if (account?.proven_at) return { state: 'proven', ...nothing };
+  if (account?.provenAt) return { state: 'proven', ...nothing };
   if (!(await doesMoneyAwaitProof(tx, clientId))) return { state: 'none', ...nothing };
   const proof = await latestProof(tx, clientId);
   const state = stateOf(proof, now);

@@ -6,7 +6,7 @@ import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
 import { unpaidInvoice } from '../../extensions/index.ts';
-import { currentLoan, type LoanRecord, readLoan, type ServicedLoan } from '../../loans/index.ts';
+import { currentLoan, findLoanRecord, readLoan, type ServicedLoan } from '../../loans/index.ts';
 import { referenceExpiry } from './reference-expiry.policy.ts';
 
 /** Payment that a client may be asked for now. */
@@ -27,12 +27,10 @@ export async function owedLoan(
   tx: Tx,
   { clientId, loanId }: { readonly clientId: string; readonly loanId: string | undefined },
 ): Promise<ServicedLoan | undefined> {
-  const record = loanId === undefined ? await currentLoan(tx, clientId) : await ownLoan(tx, { clientId, loanId });
+  const record =
+    loanId === undefined ? await currentLoan(tx, clientId) : await findLoanRecord(tx, { clientId, id: loanId });
   return record && isLoanOpen(record.status) ? readLoan(tx, record) : undefined;
 }
-
-const ownLoan = (tx: Tx, { clientId, loanId }: { clientId: string; loanId: string }): Promise<LoanRecord | undefined> =>
-  tx.selectFrom('loan').selectAll().where('client_id', '=', clientId).where('id', '=', loanId).executeTakeFirst();
 
 interface Selection {
   readonly kind: PaymentKind;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { openPersonal } from '../../clients/index.ts';
+import { openPersonal, readPerson } from '../../clients/index.ts';
 import { openOrigin } from '../incoming/origin.ts';
 import type { Destination } from '../payouts/destination.ts';
 
@@ -29,16 +29,16 @@ export function originAccount(
 export async function provenAccount(tx: Tx, clientId: string, { vault }: Deps): Promise<RefundAccount | undefined> {
   const arrived = await tx
     .selectFrom('payout')
-    .innerJoin('client_details', 'client_details.client_id', 'payout.client_id')
-    .select(['clabe_sealed', 'first_name', 'last_name'])
-    .where('payout.client_id', '=', clientId)
+    .select('clabe_sealed')
+    .where('client_id', '=', clientId)
     .where('purpose', '=', 'loan')
-    .where('payout.status', '=', 'settled')
+    .where('status', '=', 'settled')
     // What was fetched in cash proves no account.
     .where('clabe_sealed', 'is not', null)
-    .orderBy('payout.status_since', 'desc')
+    .orderBy('status_since', 'desc')
     .executeTakeFirst();
   if (!arrived?.clabe_sealed) return undefined;
   const clabe = openPersonal(vault, 'clabe', { clientId, sealed: arrived.clabe_sealed });
-  return { clabe, holderName: `${arrived.first_name} ${arrived.last_name}`, isOrigin: false };
+  const { shortName: holderName } = await readPerson(tx, clientId);
+  return { clabe, holderName, isOrigin: false };
 }

@@ -22,7 +22,7 @@ export type Guessed = Result<Promotion | undefined, Refusal<'rate_limited'>>;
 export async function guessPromotion(
   tx: Tx,
   { code, source, today }: Guess,
-  services: Pick<Services, 'clock' | 'counters' | 'env' | 'vault'>,
+  services: Pick<Services, 'clock' | 'counters' | 'env' | 'limits' | 'vault'>,
 ): Promise<Guessed> {
   const hits: readonly Hit[] = [
     { limit: 'promotion-guesses', who: [source] },

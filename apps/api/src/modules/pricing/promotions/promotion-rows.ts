@@ -1,16 +1,18 @@
 import type { PlainDate } from '@lender/calculator';
 import type { listPromoCodes, PromotionState, Reply } from '@lender/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
+import { staffName } from '../../access/index.ts';
 
 /** Selects promotions with the people who made, approved and ended them. */
 export const promotionRows = (tx: Tx) =>
   tx
     .selectFrom('promo_code')
-    .leftJoin('staff_user as maker', 'maker.id', 'promo_code.made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'promo_code.approved_by')
-    .leftJoin('staff_user as stopper', 'stopper.id', 'promo_code.stopped_by')
     .selectAll('promo_code')
-    .select(['maker.name as maker_name', 'checker.name as checker_name', 'stopper.name as stopper_name']);
+    .select((eb) => [
+      staffName(eb.ref('promo_code.made_by')).as('maker_name'),
+      staffName(eb.ref('promo_code.approved_by')).as('checker_name'),
+      staffName(eb.ref('promo_code.stopped_by')).as('stopper_name'),
+    ]);
 
 type PromotionRow = Awaited<ReturnType<ReturnType<typeof promotionRows>['execute']>>[number];
 

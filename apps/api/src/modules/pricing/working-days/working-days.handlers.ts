@@ -4,7 +4,8 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { askApproval } from '../../approvals/index.ts';
+import { staffName } from '../../access/index.ts';
+import { askApproval, findOpenRequest } from '../../approvals/index.ts';
 import { beginPublication, newestVersion, toVersionRows } from '../../drafts/index.ts';
 import { activeProduct } from '../product.ts';
 import { publishWorkingDaysApproval, WORKING_DAYS } from './publish-working-days.approval.ts';
@@ -17,17 +18,11 @@ export const listWorkingDaysHandler = implement(listWorkingDays, async (_, { tx,
   const published = await publishedCalendar(tx, now);
   const live = records.find(({ live_from }) => live_from <= now);
   const days = new Map(records.map((record) => [record.version, storedDays.parse(record.days)]));
-  const asked = await tx
-    .selectFrom('approval')
-    .select('id')
-    .where('kind', '=', 'working_days.publish')
-    .where('subject', '=', WORKING_DAYS)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
+  const askedId = await findOpenRequest(tx, { kind: 'working_days.publish', subject: WORKING_DAYS });
   return ok({
     published,
     calendar: calendarOf(published, days.get(live?.version ?? 0) ?? []),
-    askedId: asked?.id ?? null,
+    askedId: askedId ?? null,
     lists: toVersionRows(records, live?.version ?? 0).map((row) => ({ ...row, days: days.get(row.version) ?? [] })),
   });
 });
@@ -60,10 +55,11 @@ export const publishWorkingDaysHandler = implement(
 const listRecords = (tx: Tx) =>
   tx
     .selectFrom('working_day_list as list')
-    .leftJoin('staff_user as maker', 'maker.id', 'list.made_by')
-    .leftJoin('staff_user as checker', 'checker.id', 'list.approved_by')
     .select(['list.version', 'list.days', 'list.live_from', 'list.reason'])
-    .select(['maker.name as maker_name', 'checker.name as checker_name'])
+    .select((eb) => [
+      staffName(eb.ref('list.made_by')).as('maker_name'),
+      staffName(eb.ref('list.approved_by')).as('checker_name'),
+    ])
     .orderBy('list.version', 'desc')
     .execute();
 

@@ -10,6 +10,7 @@ import {
   bankName,
   checkClabe,
   claimIdentity,
+  findBankAccount,
   identityStatus,
   lockClient,
   openPersonal,
@@ -59,11 +60,11 @@ export const saveAccountNumberHandler = implement(saveAccountNumber, async ({ bo
 
 /** Reads the client's earlier account, and since when it is proven. */
 async function accountBefore(tx: Tx, clientId: string, { vault }: Pick<Services, 'vault'>) {
-  const account = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  const account = await findBankAccount(tx, clientId);
   return (
     account && {
-      clabe: openPersonal(vault, 'clabe', { clientId, sealed: account.clabe_sealed }),
-      provenAt: account.proven_at,
+      clabe: openPersonal(vault, 'clabe', { clientId, sealed: account.clabeSealed }),
+      provenAt: account.provenAt,
     }
   );
 }

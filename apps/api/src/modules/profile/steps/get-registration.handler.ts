@@ -6,7 +6,14 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { readFlowState } from '../../applications/index.ts';
-import { bankName, openPersonal, openStreetAddress } from '../../clients/index.ts';
+import {
+  bankName,
+  findBankAccount,
+  findPerson,
+  openPersonal,
+  openStreetAddress,
+  readCurp,
+} from '../../clients/index.ts';
 
 type Reported = Reply<typeof getRegistration>;
 
@@ -33,14 +40,15 @@ interface Reading extends Pick<Services, 'vault'> {
 }
 
 async function readDetails({ tx, clientId, vault }: Reading): Promise<Reported['details']> {
-  const row = await tx.selectFrom('client_details').selectAll().where('client_id', '=', clientId).executeTakeFirst();
-  if (!row) return null;
+  const person = await findPerson(tx, clientId);
+  if (!person) return null;
+  const { firstName, middleName, lastName, secondLastName } = person;
   return {
-    firstName: row.first_name,
-    ...(row.middle_name !== null && { middleName: row.middle_name }),
-    lastName: row.last_name,
-    ...(row.second_last_name !== null && { secondLastName: row.second_last_name }),
-    nationalIdentificator: openPersonal(vault, 'curp', { clientId, sealed: row.curp_sealed }),
+    firstName,
+    ...(middleName !== null && { middleName }),
+    lastName,
+    ...(secondLastName !== null && { secondLastName }),
+    nationalIdentificator: await readCurp(tx, clientId, { vault }),
   };
 }
 
@@ -75,6 +83,6 @@ async function readReference({ tx, clientId, vault }: Reading): Promise<Reported
 }
 
 async function readBankAccount({ tx, clientId }: Reading): Promise<Reported['bankAccount']> {
-  const row = await tx.selectFrom('bank_account').selectAll().where('client_id', '=', clientId).executeTakeFirst();
-  return row ? { bank: bankName(row.bank_code), lastFour: row.last_four } : null;
+  const account = await findBankAccount(tx, clientId);
+  return account ? { bank: bankName(account.bankCode), lastFour: account.lastFour } : null;
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@lender/calculator';
 import type { listPortfolioLoans, Reply, Send } from '@lender/contract';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../../kernel/database/database.ts';
-import { fullNamesOf } from '../../clients/index.ts';
+import { readFullNames } from '../../clients/index.ts';
 import { partOf } from './portfolio-figures.policy.ts';
 import { type PortfolioRow, readPortfolioLoans } from './read-portfolio-loans.ts';
 
@@ -17,7 +17,7 @@ interface CountedRow extends PortfolioRow {
 export async function listPortfolio(tx: Tx, { perPage = 25, ...query }: Query): Promise<Listing> {
   const rows = await countedRows(tx, query, perPage + 1);
   const shown = rows.slice(0, perPage);
-  const names = await fullNamesOf(
+  const names = await readFullNames(
     tx,
     shown.map(({ record }) => record.client_id),
   );

@@ -5,7 +5,7 @@ import { COLLEAGUE_APPROVALS } from '../../colleagues/index.ts';
 import { publishMessageApproval } from '../../communications/index.ts';
 import { evidenceApproval, exportApproval } from '../../exports/index.ts';
 import { publishLegalApproval } from '../../legal-desk/index.ts';
-import { PAYOUT_APPROVALS, refundCreditApproval, refundReceiptApproval } from '../../payments/index.ts';
+import { PAYOUT_APPROVALS, refundCreditApproval, refundIncomingPaymentApproval } from '../../payments/index.ts';
 import { publishPolicyApproval } from '../../policy-drafts/index.ts';
 import { promotionApproval, publishWorkingDaysApproval } from '../../pricing/index.ts';
 import { publishProductApproval } from '../../product-drafts/index.ts';
@@ -21,7 +21,7 @@ export const APPROVAL_DEFINITIONS: ApprovalDefinitions = {
   ...LOAN_APPROVALS,
   ...PAYOUT_APPROVALS,
   'payment.refund_credit': refundCreditApproval,
-  'payment.refund_receipt': refundReceiptApproval,
+  'payment.refund_receipt': refundIncomingPaymentApproval,
   'bank.capital': capitalApproval,
   'policy.publish': publishPolicyApproval,
   'product.publish': publishProductApproval,

@@ -1,13 +1,21 @@
 import { addDays, type PlainDate } from '@lender/calculator';
-import { balancesOf, isLoanOpen, OPEN_LOAN_STATUSES } from '@lender/lending';
-import { sql } from 'kysely';
+import { balancesOf, isLoanOpen } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { lockFreeClients } from '../../clients/index.ts';
 import { type Difference, postDifferences } from '../../ledger/index.ts';
-import { followPositions, type LoanRecord, loansOfKeys, readLoans, type ServicedLoan } from '../../loans/index.ts';
-import { eachLoan, type LoanKey } from './each-loan.ts';
+import {
+  followPositions,
+  type LoanKey,
+  type LoanRecord,
+  type LoanToClose,
+  loansOfKeys,
+  loansToClose,
+  readLoans,
+  type ServicedLoan,
+} from '../../loans/index.ts';
+import { eachLoan } from './each-loan.ts';
 
 /**
  * Number of loans that are closed together; their clients wait for as long as that takes, a few hundredths of a second.
@@ -24,35 +32,14 @@ export async function closeDays(services: Services): Promise<void> {
   const yesterday = addDays(today, -1);
   let after: LoanToClose | undefined;
   for (;;) {
-    const keys = await loansToClose(services, { yesterday, after });
+    // A loan that fails is skipped until the next turn.
+    const keys = await loansToClose(services.db, { yesterday, after, limit: BATCH });
     const left = await closeTogether(keys, yesterday, services);
     await eachLoan(left, (tx, loan) => closeLoans(tx, { records: [loan], yesterday }, services), services);
     after = keys.at(-1);
     if (keys.length < BATCH) return;
   }
 }
-
-interface LoanToClose extends LoanKey {
-  readonly booked_on: PlainDate | null;
-}
-
-/** Lists the loans that are furthest behind first; a loan that fails is skipped until the next turn. */
-const loansToClose = (
-  { db }: Services,
-  { yesterday, after }: { yesterday: PlainDate; after: LoanToClose | undefined },
-): Promise<LoanToClose[]> =>
-  db
-    .selectFrom('loan')
-    .select(['client_id', 'id', 'booked_on'])
-    .where('status', 'in', [...OPEN_LOAN_STATUSES])
-    .where('booked_on', '<', yesterday)
-    .$if(after !== undefined, (loans) =>
-      loans.where(sql<boolean>`(booked_on, id) > (${after?.booked_on}::date, ${after?.id}::uuid)`),
-    )
-    .orderBy('booked_on')
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
 
 /**
  * Closes loans in one transaction, which waits for no busy client.

@@ -2,9 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { inTransaction } from '../../../kernel/database/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { lockClient } from '../../clients/index.ts';
-import { type LoanRecord, loanOfKey } from '../../loans/index.ts';
-
-export type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
+import { type LoanKey, type LoanRecord, loanOfKey } from '../../loans/index.ts';
 
 /**
  * Runs a function for one loan after another, each in a transaction of its own with its client locked: no caller waits

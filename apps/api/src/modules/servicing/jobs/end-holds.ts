@@ -2,7 +2,7 @@ import { addDays } from '@lender/calculator';
 import { LOAN_STATUS, loanStatusAfter } from '@lender/lending';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
-import { type LoanRecord, moveLoan, readLoan, recordLoanEvent } from '../../loans/index.ts';
+import { type LoanRecord, loansOnHold, moveLoan, readLoan, recordLoanEvent } from '../../loans/index.ts';
 import { openTask } from '../../tasks/index.ts';
 import { currentHold } from '../own/current-hold.ts';
 import { eachLoan } from './each-loan.ts';
@@ -12,12 +12,7 @@ const NOTICE_DAYS = 3;
 
 /** Ends the holds of loans that are to be reviewed by now, and of those whose borrower kept the money after all. */
 export async function endHolds(services: Services): Promise<void> {
-  const keys = await services.db
-    .selectFrom('loan')
-    .select(['client_id', 'id'])
-    .where('status', '=', LOAN_STATUS.onHold)
-    .orderBy('id')
-    .execute();
+  const keys = await loansOnHold(services.db);
   await eachLoan(keys, (tx, loan) => endHold(tx, loan, services), services);
 }
 

@@ -7,7 +7,7 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { readRollovers } from '../../extensions/index.ts';
+import { readExtensions } from '../../extensions/index.ts';
 import { chosenLoan, type LoanRecord, readLoan } from '../../loans/index.ts';
 import { toWithdrawalReply } from '../withdrawal/to-withdrawal-reply.ts';
 import { currentHold } from './current-hold.ts';
@@ -39,7 +39,7 @@ export const getActiveLoanHandler = implement(getActiveLoan, async ({ query }, {
     explanations: quote.ok ? toExplanationsReply(quote.value) : [],
     hold: hold ? { reason: hold.reason, since: hold.valueDate } : null,
     withdrawal: toWithdrawalReply(loan, today),
-    rollovers: await readRollovers(tx, loan, moment),
+    rollovers: await readExtensions(tx, loan, moment),
     payout: await readPayout(tx, record),
     signedAgreementId: await signedAgreementId(tx, record),
     payments: await readPayments(tx, record),

@@ -1,11 +1,9 @@
 import { mexicoDate } from '@lender/calculator';
 import type { LoanReportKind, Reply, reportLoan } from '@lender/contract';
 import type { Db, Tx } from '../../../kernel/database/database.ts';
-import { type LoanRecord, REPORT_TASKS } from '../../loans/index.ts';
+import { type LoanKey, REPORT_TASKS } from '../../loans/index.ts';
 
 type LoanReport = Reply<typeof reportLoan>;
-type LoanKey = Pick<LoanRecord, 'client_id' | 'id'>;
-
 const TASK_OF = { hardship: 'hardship_asked', not_mine: 'loan_disputed' } as const satisfies Record<
   LoanReportKind,
   (typeof REPORT_TASKS)[number]

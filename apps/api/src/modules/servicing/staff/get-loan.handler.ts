@@ -4,7 +4,8 @@ import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { openRequests } from '../../approvals/index.ts';
-import { readRollovers } from '../../extensions/index.ts';
+import { findPerson } from '../../clients/index.ts';
+import { readExtensions } from '../../extensions/index.ts';
 import type { ServicedLoan } from '../../loans/index.ts';
 import { findLoan } from '../../loans/index.ts';
 import { mandateForStaff } from '../../mandates/index.ts';
@@ -28,7 +29,7 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     hashedId: record.hashed_id,
     clientId: record.client_id,
     applicationId: record.application_id,
-    clientName: await nameOf(tx, record.client_id),
+    clientName: (await findPerson(tx, record.client_id))?.shortName ?? null,
     status: record.status,
     permitted: LOAN_TRANSITIONS.filter(({ from }) => from === record.status).map(({ to, actors, when }) => ({
       ...{ to, when },
@@ -42,20 +43,11 @@ export const getLoanHandler = implement(getLoan, async ({ params, query }, { tx,
     schedule: toScheduleReply(loan, date),
     hold: position.isOnHold ? await holdOf(tx, loan) : null,
     withdrawal: toWithdrawalReply(loan, date),
-    rollovers: await readRollovers(tx, loan, { ...moment, today: date }),
+    rollovers: await readExtensions(tx, loan, { ...moment, today: date }),
     mandate: await mandateForStaff(tx, record.client_id),
     requests: await openRequests(tx, { loanId: record.id }),
   });
 });
-
-async function nameOf(tx: Tx, clientId: string): Promise<string | null> {
-  const person = await tx
-    .selectFrom('client_details')
-    .select(['first_name', 'last_name'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return person ? `${person.first_name} ${person.last_name}` : null;
-}
 
 async function holdOf(tx: Tx, { record, events }: ServicedLoan) {
   const hold = currentHold(events);

@@ -3,7 +3,7 @@ import type { compareExtending, getActiveLoan, Reply } from '@lender/contract';
 import { isRolloverAvailable } from '@lender/lending';
 import { type Centavos, centavos, formatPesos } from '@lender/money';
 import { dayWithWeekday } from '../../../price/day-with-weekday.ts';
-import { chosenRollover } from '../chosen-rollover.ts';
+import { chosenExtension } from '../chosen-extension.ts';
 
 type Loan = Reply<typeof getActiveLoan>;
 type Way = Reply<typeof compareExtending>[number];
@@ -84,7 +84,7 @@ function partOf({ toPrincipal, later }: Way, { amount, payAll }: { amount: Centa
 }
 
 function chosenOf(loan: Loan): ExtensionView['chosen'] {
-  const chosen = chosenRollover(loan);
+  const chosen = chosenExtension(loan);
   if (!chosen) return null;
   const { rollover, invoice } = chosen;
   return {

@@ -12,12 +12,12 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
+import { sampleExtension } from '../extension.sample.ts';
 import { sampleLoan } from '../loan.sample.ts';
-import { sampleRollover } from '../rollover.sample.ts';
 import { chooseExtension, readAgreement, readExtension } from './extension.server.ts';
 import { ExtensionPage } from './extension-page.tsx';
 
-const rollover = sampleRollover();
+const rollover = sampleExtension();
 const { id } = sampleLoan();
 const at = (query = '') => `https://quincena.example/profile/my-loan/extend?prestamo=${id}${query}`;
 const later = (amount: number) => ({ days: 7, dueDate: plainDate('2026-12-28'), amount: centavos(amount) });
@@ -122,7 +122,7 @@ test('a client who chose no extension, or one that is gone, reads so', async () 
 });
 
 test('a chosen extension shows how much to pay, until when, and that leaving it unpaid changes nothing', async () => {
-  const page = await html(sampleLoan({ payoffToday: centavos(369_600), rollovers: [sampleRollover('unpaid')] }));
+  const page = await html(sampleLoan({ payoffToday: centavos(369_600), rollovers: [sampleExtension('unpaid')] }));
   expect(page).toContain('Elegiste mover tu fecha al lunes 28.12.2026');
   expect(page).toContain('Paga $696.00 a más tardar el 22.12.2026. Si no la pagas, no pasa nada más');
   expect(page).toContain('por=prorroga');

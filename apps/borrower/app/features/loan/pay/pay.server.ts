@@ -6,7 +6,7 @@ import { leadTo, type Outcome, showPage } from '@lender/web/outcome';
 import { doneAt } from '../../../forms/done-in.ts';
 import { loanPath } from '../../../vocabulary/loan-paths.ts';
 import { readLoan } from '../asked-loan.server.ts';
-import { chosenRollover } from '../chosen-rollover.ts';
+import { chosenExtension } from '../chosen-extension.ts';
 import { type ChargeTrouble, type PayPurpose, payQuery, paySelection } from './pay-address.ts';
 import { type PaymentAim, paymentAim } from './payment-aim.ts';
 import { type StorePayment, storePayment } from './store-payment.server.ts';
@@ -59,7 +59,7 @@ async function askClabe(call: Call, { id }: LoanId, aim: PaymentAim): Promise<Tr
 export async function payByCard(call: Call, url: string, form: FormData): Promise<Outcome<never>> {
   const loan = await readLoan(call, url);
   if (!loan) return leadTo('/profile/no-loan');
-  const chosen = chosenRollover(loan);
+  const chosen = chosenExtension(loan);
   if (!chosen) return leadTo(loanPath('extend', loan.id));
   const body = { rolloverId: chosen.rollover.id };
   const answer = await retryWhileInFlight(() => call(chargeRollover, { body }, formKeyOf(form)));

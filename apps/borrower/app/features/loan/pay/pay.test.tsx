@@ -7,8 +7,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
+import { sampleExtension } from '../extension.sample.ts';
 import { sampleLoan } from '../loan.sample.ts';
-import { sampleRollover } from '../rollover.sample.ts';
 import { payByCard, readPay } from './pay.server.ts';
 import { PayPage } from './pay-page.tsx';
 
@@ -33,7 +33,7 @@ const withdrawing = sampleLoan({
   status: LOAN_STATUS.onHold,
   withdrawal: { state: 'asked', until: plainDate('2026-12-07'), amount: centavos(300_000), refund: centavos(0) },
 });
-const extending = sampleLoan({ rollovers: [sampleRollover('unpaid')] });
+const extending = sampleLoan({ rollovers: [sampleExtension('unpaid')] });
 
 async function html(loan: ReturnType<typeof sampleLoan>, query = ''): Promise<string> {
   const page = await readPay(fakeCall(grants(getActiveLoan, loan), reference, clabe).call, at(query));
@@ -123,7 +123,7 @@ test.each([
   const { call, made } = fakeCall(grants(getActiveLoan, extending), answer);
   expect(await payByCard(call, at(), formOf({ formKey: 'key-of-page' }))).toEqual(leadTo(to));
   expect(made[1]).toMatchObject({
-    send: { body: { rolloverId: sampleRollover().id } },
+    send: { body: { rolloverId: sampleExtension().id } },
     options: { idempotencyKey: 'key-of-page' },
   });
 });

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@lender/calculator';
 import type { getActiveLoan, Reply } from '@lender/contract';
 import type { Centavos } from '@lender/money';
-import { chosenRollover } from '../chosen-rollover.ts';
+import { chosenExtension } from '../chosen-extension.ts';
 import { loanState } from '../loan-state.ts';
 import type { PaySelection } from './pay-address.ts';
 
@@ -29,7 +29,7 @@ export function paymentAim(loan: Loan, selection: Pick<PaySelection, 'purpose' |
 }
 
 function extensionAim(loan: Loan): PaymentAim | undefined {
-  const chosen = chosenRollover(loan);
+  const chosen = chosenExtension(loan);
   return chosen && { amount: chosen.invoice.amount, validOn: chosen.invoice.payableUntil };
 }
 

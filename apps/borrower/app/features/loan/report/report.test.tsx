@@ -5,8 +5,8 @@ import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
+import { sampleExtension } from '../extension.sample.ts';
 import { sampleLoan } from '../loan.sample.ts';
-import { sampleRollover } from '../rollover.sample.ts';
 import { HardshipPage } from './hardship-page.tsx';
 import { NotMinePage } from './not-mine-page.tsx';
 import { readReport, report } from './report.server.ts';
@@ -38,7 +38,7 @@ test('a client who cannot pay chooses a cause, with none preselected, and reads 
 });
 
 test('moving the due date is proposed only where it can be moved', async () => {
-  const mayExtend = sampleLoan({ rollovers: [sampleRollover()] });
+  const mayExtend = sampleLoan({ rollovers: [sampleExtension()] });
   expect(renderPage(<HardshipPage {...(await read('hardship', [], mayExtend))} />)).toContain(
     'Prefiero mover mi fecha',
   );

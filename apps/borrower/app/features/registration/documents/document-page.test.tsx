@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/render.tsx';
 import type { Paper } from './document.ts';
 import { PaperPage } from './document-page.tsx';
-import { papersCopy } from './documents.copy.es.ts';
+import { documentsCopy } from './documents.copy.es.ts';
 
 const id = '019c0000-0000-7000-8000-000000000001';
 const paper = (parts: Partial<Paper> = {}): Paper => ({
@@ -21,7 +21,7 @@ test.each(PAPER_TYPES)(
   'without a script %s takes several files with one button, and the next step has another',
   (type) => {
     const html = show({ type });
-    expect(html).toContain(papersCopy.kinds[type].title);
+    expect(html).toContain(documentsCopy.kinds[type].title);
     expect(html).toMatch(/<input[^>]*multiple[^>]*name="file"/);
     expect(html).toMatch(/<button[^>]*value="upload"[^>]*name="intent"/);
     expect(html).toMatch(/<button[^>]*value="finish"(?![^>]*disabled)[^>]*name="intent"/);
@@ -44,8 +44,8 @@ test('with twelve files no other can be added, and the page says how to change o
 
 test('an objection is shown beside the request for files, and each refused file by its name', () => {
   const html = show({ objection: 'cut_off' }, { refused: [{ name: 'nómina.gif', code: 'upload_wrong_format' }] });
-  expect(html).toContain(papersCopy.objections.cut_off);
-  expect(html).toContain(`nómina.gif: ${papersCopy.problems.upload_wrong_format}`);
+  expect(html).toContain(documentsCopy.objections.cut_off);
+  expect(html).toContain(`nómina.gif: ${documentsCopy.problems.upload_wrong_format}`);
 });
 
 test('a removal can be undone', () => {
@@ -55,6 +55,6 @@ test('a removal can be undone', () => {
 
 test('the page says that a file is missing until there is one', () => {
   const problem = { refused: [], code: 'documents_missing' };
-  expect(show({}, problem)).toContain(papersCopy.problems.documents_missing);
-  expect(show({ files: [pdf] }, problem)).not.toContain(papersCopy.problems.documents_missing);
+  expect(show({}, problem)).toContain(documentsCopy.problems.documents_missing);
+  expect(show({ files: [pdf] }, problem)).not.toContain(documentsCopy.problems.documents_missing);
 });

@@ -18,7 +18,7 @@ interface PaperWords {
 }
 
 /** Copy for documents that come as several files. */
-export const papersCopy = {
+export const documentsCopy = {
   kinds: {
     payroll: {
       title: 'Sube tus comprobantes de ingresos',

@@ -2,17 +2,17 @@ import type { LoanPosition } from '@lender/lending';
 import type { Centavos } from '@lender/money';
 import type { Tx } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../services.ts';
-import { fullNamesOf, isSamePerson } from '../../../clients/index.ts';
+import { isSamePerson, readFullNames } from '../../../clients/index.ts';
 import {
   findSignedLoans,
   type LoanRecord,
   loansDueNear,
   loansOfClients,
-  loansOfNumbers,
+  paidOutLoansOfNumbers,
   readLoans,
   type ServicedLoan,
 } from '../../../loans/index.ts';
-import type { ReceiptRow } from '../lock-unmatched.ts';
+import type { IncomingPaymentRow } from '../lock-unmatched.ts';
 import { type CandidateFacts, type RankedCandidate, rankCandidates } from './rank-candidates.policy.ts';
 import { readSignals, type Sender, type Signals } from './read-signals.ts';
 
@@ -26,13 +26,13 @@ export interface LoanCandidate extends CandidateFacts {
 /** Reads the loans that a payment may be for, the likeliest first. */
 export async function readCandidates(
   tx: Tx,
-  { receipt, sender }: { readonly receipt: ReceiptRow; readonly sender: Sender },
+  { receipt, sender }: { readonly receipt: IncomingPaymentRow; readonly sender: Sender },
   services: Pick<Services, 'clock' | 'vault'>,
 ): Promise<readonly RankedCandidate<LoanCandidate>[]> {
   const { today } = await services.clock.business(tx);
   const signals = await readSignals(tx, { receipt, sender }, services);
   const loans = await readLoans(tx, await possibleLoans(tx, receipt, signals));
-  const names = await fullNamesOf(tx, [...new Set(loans.map(({ record }) => record.client_id))]);
+  const names = await readFullNames(tx, [...new Set(loans.map(({ record }) => record.client_id))]);
   return rankCandidates(
     loans.map((loan) => {
       const clientName = names.get(loan.record.client_id) ?? '';
@@ -42,12 +42,12 @@ export async function readCandidates(
   );
 }
 
-async function possibleLoans(tx: Tx, receipt: ReceiptRow, signals: Signals): Promise<LoanRecord[]> {
+async function possibleLoans(tx: Tx, receipt: IncomingPaymentRow, signals: Signals): Promise<LoanRecord[]> {
   const { amount_centavos: amountCentavos, received_on: day } = receipt;
   const clients = [...new Set([...signals.paidFromSame.keys(), ...signals.holders])];
   const found = [
     ...(await loansOfClients(tx, clients)),
-    ...(await loansOfNumbers(tx, [...signals.numbers])),
+    ...(await paidOutLoansOfNumbers(tx, [...signals.numbers])),
     ...(await findSignedLoans(tx, [...signals.claimed])),
     ...(await loansDueNear(tx, { day, amountCentavos, most: MOST_BY_AMOUNT })),
   ];
@@ -55,7 +55,7 @@ async function possibleLoans(tx: Tx, receipt: ReceiptRow, signals: Signals): Pro
 }
 
 interface Compared {
-  readonly receipt: ReceiptRow;
+  readonly receipt: IncomingPaymentRow;
   readonly signals: Signals;
 }
 

@@ -5,7 +5,7 @@ import type { ProviderAccount } from '../../../../providers/openpay/transactions
 import type { Services } from '../../../../services.ts';
 import { clientsOfAccount } from '../../../clients/index.ts';
 import { openConcept } from '../concept.ts';
-import type { ReceiptRow } from '../lock-unmatched.ts';
+import type { IncomingPaymentRow } from '../lock-unmatched.ts';
 import { openOrigin, originHash } from '../origin.ts';
 
 /** What a payment says of itself. */
@@ -27,7 +27,7 @@ export interface Signals {
 }
 
 export const senderOf = (
-  { id, origin_sealed: origin, concept_sealed: concept }: ReceiptRow,
+  { id, origin_sealed: origin, concept_sealed: concept }: IncomingPaymentRow,
   { vault }: Pick<Services, 'vault'>,
 ): Sender => ({
   origin: origin === null ? undefined : openOrigin(vault, id, origin),
@@ -37,7 +37,10 @@ export const senderOf = (
 /** Reads what a payment points to. */
 export async function readSignals(
   tx: Tx,
-  { receipt: { tracking_key }, sender: { origin, concept } }: { readonly receipt: ReceiptRow; readonly sender: Sender },
+  {
+    receipt: { tracking_key },
+    sender: { origin, concept },
+  }: { readonly receipt: IncomingPaymentRow; readonly sender: Sender },
   services: Pick<Services, 'vault'>,
 ): Promise<Signals> {
   return {

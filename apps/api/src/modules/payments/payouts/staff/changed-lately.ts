@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../services.ts';
+import { findBankAccount } from '../../../clients/index.ts';
 import type { LoanPayout } from '../loan-payout.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,18 +12,13 @@ export async function isAccountChangedLately(
   { clock }: Pick<Services, 'clock'>,
 ): Promise<boolean> {
   const { now } = await clock.business(tx);
-  const changed = await tx
-    .selectFrom('bank_account')
-    .select('client_id')
+  const account = await findBankAccount(tx, clientId);
+  if (!account || account.changedAt.getTime() <= now.getTime() - DAY_MS) return false;
+  const { first } = await tx
+    .selectFrom('payout')
+    .select(({ fn }) => fn.min<Date | null>('created_at').as('first'))
     .where('client_id', '=', clientId)
-    .where('updated_at', '>', new Date(now.getTime() - DAY_MS))
-    .where('updated_at', '>', (eb) =>
-      eb
-        .selectFrom('payout')
-        .select((first) => first.fn.min('created_at').as('at'))
-        .where('client_id', '=', clientId)
-        .where('application_id', '=', applicationId),
-    )
-    .executeTakeFirst();
-  return changed !== undefined;
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return first !== null && account.changedAt > first;
 }

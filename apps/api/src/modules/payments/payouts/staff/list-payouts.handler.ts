@@ -1,7 +1,7 @@
 import { listPayouts } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
-import { fullNamesOf } from '../../../clients/index.ts';
+import { readFullNames } from '../../../clients/index.ts';
 import { loanReferences } from '../../../loans/index.ts';
 import { selectPayouts, statusesOf, toPayoutReply } from './to-payout-reply.ts';
 
@@ -13,7 +13,7 @@ export const listPayoutsHandler = implement(listPayouts, async ({ query }, { tx 
     .orderBy('payout.id', 'desc')
     .limit(perPage)
     .execute();
-  const people = await fullNamesOf(
+  const people = await readFullNames(
     tx,
     rows.map(({ client_id }) => client_id),
   );
