@@ -37,6 +37,7 @@ const LATER = {
   'e-mail': '/nodemailer/',
   'threads that draw': '/piscina/',
   'invoices as XML': '/xmlbuilder/',
+  'statements as XML': '/fast-xml-parser/',
   'the OpenAPI document': '/contract/src/openapi/',
   metrics: '/prom-client/',
   traces: '/sdk-trace/',

@@ -128,8 +128,9 @@ export async function startJobs(
   boss.on('warning', ({ message }) => log.warn({ event: 'jobs.warning', message }));
   await boss.start();
   await makeQueues(boss, declared);
-  const names = Object.keys(declared) as JobName[];
-  const isSweep = (name: JobName): boolean => declared[name].schedule !== undefined;
+  const names = Object.keys(declared);
+  const due = new Map<string, string>(Object.entries<JobDeclaration>(declared).flatMap(timesOf));
+  const isSweep = (name: string): boolean => due.has(name);
 
   const workers = new Map<string, string>();
   // Only a process with workers wakes it; in the others it sleeps on.
@@ -204,7 +205,6 @@ export async function startJobs(
     },
     schedule: async () => {
       const set = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      const due = new Map<string, string>(names.flatMap((name) => timesOf(name, declared[name])));
       for (const name of set.keys()) if (!due.has(name)) await boss.unschedule(name);
       for (const [name, cron] of due) if (set.get(name) !== cron) await boss.schedule(name, cron);
     },
@@ -228,7 +228,7 @@ export async function startJobs(
   };
 }
 
-const timesOf = (name: JobName, { schedule }: JobDeclaration): [JobName, string][] =>
+const timesOf = ([name, { schedule }]: [string, JobDeclaration]): [string, string][] =>
   schedule === undefined ? [] : [[name, schedule]];
 
 /** Creates missing queues, and updates those of an older release to this release's settings. */

@@ -3,7 +3,6 @@ import { ok, type Result } from '@lender/result';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../services.ts';
-import { settleClearing } from '../ledger/index.ts';
 import { loansOfNumbers } from '../loans/index.ts';
 import { storeIncomingPayment } from '../payments/index.ts';
 import { askForLine } from './ask-for-line.ts';
@@ -12,6 +11,7 @@ import { descriptionContext, type LineStatus, statuses } from './line-record.ts'
 import { candidatesOf } from './matching/candidates-of.ts';
 import { moneyOfLine, nameOf } from './money-of-line.ts';
 import { toBankFee, toBankInterest } from './resolve-as-bank.ts';
+import { toSettlement } from './resolve-as-settlement.ts';
 
 type Action = Send<typeof resolveBankLine>['body']['as'];
 type ActionOf<Name extends Action['deed']> = Extract<Action, { readonly deed: Name }>;
@@ -30,7 +30,7 @@ export async function resolveLine(tx: Tx, { line, deed: action, by }: Doing, ser
     case 'candidate':
       return toCandidate(tx, { line, deed: action, by });
     case 'settlement':
-      return toSettlement(tx, { line, deed: action, by }, services);
+      return toSettlement(tx, { line, settlement: action }, services);
     case 'loan':
       return toLoan(tx, { line, deed: action, by }, services);
     case 'bank_fee':
@@ -47,24 +47,6 @@ export async function resolveLine(tx: Tx, { line, deed: action, by }: Doing, ser
 async function toCandidate(tx: Tx, { line, deed: action }: Doing<'candidate'>): Done {
   const candidate = (await candidatesOf(tx, line)).find(({ ref }) => ref === action.ref);
   return candidate ? ok(statuses.matched(candidate.kind, candidate.ref)) : refuse('receipt_settled');
-}
-
-/**
- * Books a settlement under the provider's name for it, or, where the bank reports none, under one that no other line
- * has.
- */
-async function toSettlement(tx: Tx, { line, deed: action }: Doing<'settlement'>, services: Services): Done {
-  const { account, gross, fee, feeIva } = action;
-  const { reference, net } = { reference: line.reference ?? nameOf(line), net: gross - fee - feeIva };
-  // A brand that handed cash over is paid the cash and its fee: the line is then the sum of both.
-  const isWhole =
-    line.amount_centavos > 0 ? net === line.amount_centavos : gross + fee + feeIva === -line.amount_centavos;
-  if (!isWhole) return refuse('amount_out_of_limits', { field: ['as', 'gross', 'amount'] });
-  const amounts = { grossCentavos: gross, feeCentavos: fee, feeIvaCentavos: feeIva };
-  const isBooked = await settleClearing(tx, { account, reference, businessDate: line.booked_on, ...amounts }, services);
-  return isBooked
-    ? ok(statuses.matched('settlement', `settlement:${account}:${reference}`))
-    : refuse('receipt_settled');
 }
 
 async function toLoan(tx: Tx, { line, deed: action, by }: Doing<'loan'>, services: Services): Done {

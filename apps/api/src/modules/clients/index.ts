@@ -3,7 +3,8 @@ export { clientsOfAccount } from './accounts/clients-of-account.ts';
 export { findBankAccount, readBankAccount } from './accounts/find-bank-account.ts';
 export { storeAccountProof, storeBankAccount } from './accounts/store-bank-account.ts';
 export { findEmployer } from './answers/find-employer.ts';
-export { readEmployment, type StatedEmployment } from './answers/read-employment.ts';
+export { readEmployment } from './answers/read-employment.ts';
+export { readPayDates } from './answers/read-pay-dates.ts';
 export {
   storeAddress,
   storeEmployment,
@@ -50,7 +51,7 @@ export { lockClient } from './lock-client.ts';
 export { lockFreeClients } from './lock-free-clients.ts';
 export { maskClabe, maskCurp, maskEmail, maskPhone } from './masks.ts';
 export { type ClientMove, moveClient } from './move-client.ts';
-export { clientName, findCurp, findPerson, type Person, readCurp, readFullNames, readPerson } from './person.ts';
+export { clientName, findCurp, findPerson, readCurp, readFullNames, readPerson } from './person.ts';
 export { openPersonal, type PersonalColumn, sealPersonal } from './personal.ts';
 export { readPlaces } from './places/catalogue/read-places.ts';
 export { seedPlaces } from './places/catalogue/seed-places.ts';

@@ -1,12 +1,10 @@
 import type { Implementation } from '../../implement.ts';
 import {
-  cancelExportHandler,
   createEvidenceBundleHandler,
   createExportHandler,
   createPersonalExportHandler,
-  downloadExportHandler,
-  listExportsHandler,
-} from './export.handlers.ts';
+} from './create-export.handlers.ts';
+import { cancelExportHandler, downloadExportHandler, listExportsHandler } from './export.handlers.ts';
 
 export const endpoints: readonly Implementation[] = [
   createExportHandler,

@@ -2,7 +2,8 @@ import { type PlainDate, plainDate } from '@lender/calculator';
 import { BANK_LINE_STATES } from '@lender/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainDifference, type NamedEntry, openingName, type StatedLine } from './explain-difference.policy.ts';
+import type { NamedEntry, StatedLine } from './bank-and-books.ts';
+import { explainDifference, openingName } from './explain-difference.policy.ts';
 
 const day: PlainDate = plainDate('2026-11-20');
 const account = { account: '1234', from: day, opening: 0, closing: 0 };

@@ -1,30 +1,6 @@
 import type { PlainDate } from '@lender/calculator';
-import type { BalanceCause, BankLineState } from '@lender/contract';
-
-/** Balances of one account at the beginning and the end of all its statements, in centavos. */
-export interface AccountBalance {
-  readonly account: string;
-  readonly from: PlainDate;
-  readonly opening: number;
-  readonly closing: number;
-}
-
-export interface StatedLine {
-  readonly id: string;
-  readonly account: string;
-  readonly date: PlainDate;
-  readonly name: string;
-  readonly amount: number;
-  readonly state: BankLineState;
-  /** Name of the entry that it matches; null for a line that matches none. */
-  readonly ref: string | null;
-}
-
-export interface NamedEntry {
-  readonly name: string;
-  readonly date: PlainDate;
-  readonly amount: number;
-}
+import type { BalanceCause } from '@lender/contract';
+import type { BankAndBooks, NamedEntry, StatedLine } from './bank-and-books.ts';
 
 /** Part of the difference between the bank and the books. */
 export interface BalanceItem {
@@ -35,12 +11,6 @@ export interface BalanceItem {
   readonly lineId: string | null;
 }
 
-interface Compared {
-  readonly accounts: readonly AccountBalance[];
-  readonly lines: readonly StatedLine[];
-  readonly entries: readonly NamedEntry[];
-}
-
 /** Returns the name under which the first balance of an account is in the books. */
 export const openingName = (account: string): string => `bank_capital:opening:${account}`;
 
@@ -48,7 +18,7 @@ export const openingName = (account: string): string => `bank_capital:opening:${
  * Explains the difference between the balance of the bank and that of the books. The items add up to it: the closing
  * balances of the accounts less all entries.
  */
-export function explainDifference({ accounts, lines, entries }: Compared): readonly BalanceItem[] {
+export function explainDifference({ accounts, lines, entries }: BankAndBooks): readonly BalanceItem[] {
   const openings = accounts.map(({ account, from, opening }) => ({
     ...{ account, date: from, amount: opening },
     ...{ name: openingName(account), ref: openingName(account), lineId: null, cause: 'opening' as const },
@@ -63,7 +33,7 @@ export function explainDifference({ accounts, lines, entries }: Compared): reado
   );
 }
 
-const missing = ({ accounts, lines }: Omit<Compared, 'entries'>): readonly BalanceItem[] =>
+const missing = ({ accounts, lines }: Omit<BankAndBooks, 'entries'>): readonly BalanceItem[] =>
   accounts.map(({ account, from: date, opening, closing }) => {
     const own = lines.filter((line) => line.account === account);
     const amount = closing - own.reduce((sum, line) => sum + line.amount, opening);

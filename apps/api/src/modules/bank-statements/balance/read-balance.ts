@@ -5,7 +5,8 @@ import { bankPostings } from '../../ledger/index.ts';
 import { receiptNames } from '../../payments/index.ts';
 import { selectLines } from '../effective-lines.ts';
 import { nameOf } from '../money-of-line.ts';
-import { type AccountBalance, type BalanceItem, explainDifference } from './explain-difference.policy.ts';
+import type { AccountBalance } from './bank-and-books.ts';
+import { type BalanceItem, explainDifference } from './explain-difference.policy.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
 export interface StatedBalance extends AccountBalance {

@@ -2,8 +2,8 @@ import { type PlainDate, parsePlainDate } from '@lender/calculator';
 import type { StatementFault } from '@lender/contract';
 import { type Centavos, centavos } from '@lender/money';
 import { fail, ok, type Result } from '@lender/result';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type CamtEntry, type CamtStatement, camtSchema } from './camt053-schema.ts';
+import type { CamtEntry, CamtStatement } from './camt053-schema.ts';
+import { parseCamt053 } from './parse-camt053.ts';
 import type { StatedBlock, StatedMove } from './stated-blocks.ts';
 import type { FaultyLine } from './statement-line.ts';
 import { oneLineOf } from './text-fault.ts';
@@ -11,26 +11,12 @@ import { oneLineOf } from './text-fault.ts';
 /** Tells whether a text is XML, which only camt.053 is. */
 export const isXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
 
-/** A document type may define entities, which grow without end or read files. */
-const DECLARATION = /<!(?!--|\[CDATA\[)/;
 const OTHER_ENCODING = /^\uFEFF?\s*<\?xml[^>]*encoding=["'](?!utf-8["'])/i;
-const DEEPEST = 40;
-
-const LISTS = ['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd'];
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  removeNSPrefix: true,
-  isArray: (name) => LISTS.includes(name),
-});
 
 /** Reads the statements of a file in the format camt.053 of ISO 20022, in pesos. Entries that are not booked are left out. */
 export function readCamt053(text: string): Result<readonly StatedBlock[], readonly FaultyLine[]> {
   if (OTHER_ENCODING.test(text)) return fail([{ line: 0, fault: 'encoding' }]);
-  const parsed = parse(text);
+  const parsed = parseCamt053(text);
   if (!parsed) return fail([{ line: 0, fault: 'format' }]);
   let number = 0;
   const read = parsed.map((statement) => {
@@ -40,29 +26,6 @@ export function readCamt053(text: string): Result<readonly StatedBlock[], readon
   });
   const faults = read.flatMap((one) => (one.ok ? [] : [one.problem]));
   return faults.length > 0 ? fail(faults) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
-}
-
-function parse(text: string): readonly CamtStatement[] | undefined {
-  if (DECLARATION.test(text) || isTooDeep(text) || XMLValidator.validate(text) !== true) return undefined;
-  const read = camtSchema.safeParse(withoutEmpty(parser.parse(text)));
-  return read.success ? read.data.Document.BkToCstmrStmt.Stmt : undefined;
-}
-
-/** Leaves out elements without content: the parser gives them as empty texts, whatever they may hold. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutEmpty);
-  if (typeof value !== 'object' || value === null) return value;
-  const held = Object.entries(value).filter(([, one]) => one !== '');
-  return Object.fromEntries(held.map(([name, one]) => [name, withoutEmpty(one)]));
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const [, close, , isEmpty] of text.matchAll(/<(\/)?([A-Za-z][^<>]*?)(\/)?>/g)) {
-    depth += close ? -1 : Number(!isEmpty);
-    if (depth > DEEPEST) return true;
-  }
-  return false;
 }
 
 type Read<Value> = Result<Value, FaultyLine>;

@@ -2,19 +2,10 @@ import { type PlainDate, parsePlainDate } from '@lender/calculator';
 import type { StatementFault } from '@lender/contract';
 import { type Centavos, centavos } from '@lender/money';
 import { fail, ok, type Result } from '@lender/result';
+import { type Field, fieldsOf, messagesOf } from './mt940-fields.ts';
 import type { StatedBlock, StatedMove } from './stated-blocks.ts';
 import type { FaultyLine } from './statement-line.ts';
 import { oneLineOf } from './text-fault.ts';
-
-interface Field {
-  readonly tag: string;
-  readonly text: string;
-  readonly line: number;
-}
-
-const TAG = /^:(\d\d[A-Z]?):(.*)$/;
-/** Envelope of SWIFT around a message; it is left out. */
-const ENVELOPE = /^(?:\{[1-5]:.*|-\}.*|-|\}+)$/;
 
 /** Tells whether a text is a statement in SWIFT's format MT940. */
 export const isMt940 = (text: string): boolean => /^\uFEFF?\s*(?:\{1:|:20:)/.test(text);
@@ -26,29 +17,6 @@ export function readMt940(text: string): Result<readonly StatedBlock[], readonly
   const read = messagesOf(fields).map(readMessage);
   const faults = read.flatMap((one) => (one.ok ? [] : [one.problem]));
   return faults.length > 0 ? fail(faults) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
-}
-
-/** Returns the fields; a line without a tag continues the field before it. */
-function fieldsOf(text: string): readonly Field[] | FaultyLine {
-  const fields: Field[] = [];
-  for (const [index, row] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .entries()) {
-    const [, tag, rest = ''] = TAG.exec(row) ?? [];
-    const last = fields.at(-1);
-    if (tag !== undefined) fields.push({ tag, text: rest, line: index + 1 });
-    else if (row.trim() === '' || ENVELOPE.test(row)) continue;
-    else if (last) fields[fields.length - 1] = { ...last, text: `${last.text}\n${row}` };
-    else return { line: index + 1, fault: 'format' };
-  }
-  return fields;
-}
-
-/** Splits fields into messages, each of which begins with its reference. */
-function messagesOf(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const starts = fields.flatMap(({ tag }, at) => (tag === '20' ? [at] : []));
-  return starts.map((start, number) => fields.slice(start, starts[number + 1]));
 }
 
 type Read<Value> = Result<Value, FaultyLine>;

@@ -1,15 +1,15 @@
-import { addDays, type PlainDate } from '@lender/calculator';
+import { addDays } from '@lender/calculator';
 import { getCollection, type Reply } from '@lender/contract';
 import { callReason, dayIn, MOST_CONTACTS_A_DAY } from '@lender/lending';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { staffName } from '../../access/index.ts';
-import { offeredExtensions } from '../../extensions/index.ts';
-import { findLoan, isCollectionHeld, type LoanRecord, type ServicedLoan } from '../../loans/index.ts';
+import { findLoan, isCollectionHeld, type LoanRecord } from '../../loans/index.ts';
 import { liveReferences, loanClabe } from '../../payments/index.ts';
 import { activeProduct } from '../../pricing/index.ts';
 import { readStatus } from '../contacts/read-status.ts';
+import { owedOn } from './owed-on.ts';
 import { readBorrower } from './read-borrower.ts';
 import { PROMISE_COLUMNS, toMayCall, toPromise } from './to-collection-parts.ts';
 
@@ -17,8 +17,6 @@ type Collection = Reply<typeof getCollection>;
 
 /** Number of earlier contacts that are shown. */
 const SHOWN = 50;
-/** Number of earlier payments that are shown. */
-const SHOWN_PAYMENTS = 5;
 
 export const getCollectionHandler = implement(getCollection, async ({ params }, { tx, services }) => {
   const found = await findLoan(tx, params.id);
@@ -47,37 +45,6 @@ export const getCollectionHandler = implement(getCollection, async ({ params }, 
     references: await liveReferences(tx, record),
   });
 });
-
-type Owed = Pick<
-  Collection,
-  'loanId' | 'hashedId' | 'status' | 'daysLate' | 'overdue' | 'owed' | 'dueOn' | 'payments' | 'extensions'
->;
-
-/** Returns what is owed on a day, what was paid, and the extensions that are sold on it. */
-function owedOn(loan: ServicedLoan, today: PlainDate): Owed {
-  const { record } = loan;
-  const { daysLate, overdueCentavos, outstandingCentavos, nextDue, payments } = loan.positionOn(today);
-  const offered = offeredExtensions(loan, today);
-  return {
-    loanId: record.id,
-    hashedId: record.hashed_id,
-    status: record.status,
-    daysLate,
-    overdue: overdueCentavos,
-    owed: outstandingCentavos,
-    dueOn: nextDue?.date ?? null,
-    payments: payments
-      .slice(-SHOWN_PAYMENTS)
-      .toReversed()
-      .map(({ valueDate, amountCentavos, method }) => ({ on: valueDate, amount: amountCentavos, method })),
-    extensions: (offered.ok ? offered.value : []).map(({ option, payableUntil }) => ({
-      days: option.days,
-      amount: option.amountCentavos,
-      newDueDate: option.newDueDate,
-      payableUntil,
-    })),
-  };
-}
 
 async function readStop(tx: Tx, { client_id }: LoanRecord): Promise<Collection['stop']> {
   const row = await tx

@@ -1,7 +1,6 @@
-import { listMandates, type Reply, type Send } from '@lender/contract';
+import { listMandates, type Reply } from '@lender/contract';
 import { objectableUntil } from '@lender/lending';
 import { ok } from '@lender/result';
-import { sql } from 'kysely';
 import { implement } from '../../../implement.ts';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../services.ts';
@@ -10,6 +9,7 @@ import { loanReferences } from '../../loans/index.ts';
 import type { DebitRecord } from '../debits/debit-record.ts';
 import type { MandateRecord } from '../mandate-record.ts';
 import { movableDays } from './movable-days.ts';
+import { readDebits, readMandates } from './read-mandates.ts';
 
 type Row = Reply<typeof listMandates>[number];
 
@@ -17,8 +17,8 @@ type Row = Reply<typeof listMandates>[number];
 const COMING: readonly DebitRecord['status'][] = ['announced', 'sending', 'waiting'];
 
 export const listMandatesHandler = implement(listMandates, async ({ query }, { tx, services }) => {
-  const mandates = await selectMandates(tx, query);
-  const debits = await debitsOf(tx, mandates);
+  const mandates = await readMandates(tx, query);
+  const debits = await readDebits(tx, mandates);
   const rows: Row[] = [];
   const people = await readFullNames(
     tx,
@@ -31,40 +31,6 @@ export const listMandatesHandler = implement(listMandates, async ({ query }, { t
   for (const mandate of mandates) rows.push(await toRow(tx, { mandate, debits, people, loans }, services));
   return ok(rows);
 });
-
-const lastDebit = sql`select status from debit where debit.client_id = mandate.client_id and debit.mandate_id = mandate.id
-  order by debit.id desc limit 1`;
-const HAS_DEBITS = {
-  coming: sql<boolean>`(${lastDebit}) in ('announced', 'sending', 'waiting')`,
-  failed: sql<boolean>`(${lastDebit}) in ('no_funds', 'refused', 'objected')`,
-} as const;
-
-const selectMandates = (
-  tx: Tx,
-  { status, debits, before, perPage = 25 }: Send<typeof listMandates>['query'],
-): Promise<MandateRecord[]> =>
-  tx
-    .selectFrom('mandate')
-    .selectAll()
-    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 'active'))
-    .$if(debits !== undefined, (all) => all.where(HAS_DEBITS[debits ?? 'coming']))
-    .$if(before !== undefined, (all) => all.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .execute();
-
-/** Reads every debit of these mandates, the newest first. */
-async function debitsOf(tx: Tx, mandates: readonly MandateRecord[]): Promise<DebitRecord[]> {
-  if (mandates.length === 0) return [];
-  const [clients, ids] = [mandates.map(({ client_id }) => client_id), mandates.map(({ id }) => id)];
-  return tx
-    .selectFrom('debit')
-    .selectAll()
-    .where('client_id', 'in', clients)
-    .where('mandate_id', 'in', ids)
-    .orderBy('id', 'desc')
-    .execute();
-}
 
 interface Listed {
   readonly mandate: MandateRecord;

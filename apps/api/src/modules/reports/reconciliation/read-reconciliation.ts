@@ -1,23 +1,17 @@
 import { addDays, type PlainDate } from '@lender/calculator';
 import { type getReconciliation, MONEY_TASK_KINDS, type Reply } from '@lender/contract';
-import { CLEARING_ACCOUNTS, type ClearingAccount, PAYMENT_METHODS, type PaymentMethod } from '@lender/lending';
+import { CLEARING_ACCOUNTS, type ClearingAccount } from '@lender/lending';
 import { centavos } from '@lender/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { balancesOn } from '../../ledger/index.ts';
 import type { ReportPeriod } from '../report-period.policy.ts';
+import { readReportedPayments } from './read-reported-payments.ts';
 import { type ClearingMove, reconcileAccounts } from './reconciliation.policy.ts';
 
 type Reconciliation = Reply<typeof getReconciliation>;
 
 const MOST_SETTLEMENTS = 200;
-
-/**
- * Payment methods that a provider reports: payments at the office and on the bank's statement are reported by staff.
- */
-const REPORTED_METHODS = (Object.keys(PAYMENT_METHODS) as PaymentMethod[]).filter(
-  (method) => method !== 'cash' && method !== 'bank_transfer',
-);
 
 /** Reads what providers reported, what the bank has and what is expected, from the books. */
 export async function readReconciliation(tx: Tx, period: ReportPeriod): Promise<Reconciliation> {
@@ -27,7 +21,7 @@ export async function readReconciliation(tx: Tx, period: ReportPeriod): Promise<
     ...period,
     accounts: reconcileAccounts(openings, await movesOf(tx, period), period),
     settlements: await settlementsOf(tx, period),
-    payments: await paymentsOf(tx, period),
+    payments: await readReportedPayments(tx, period),
     expected: await expectedOf(tx),
     exceptions: await exceptionsOf(tx),
   };
@@ -69,24 +63,6 @@ async function settlementsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconc
     net: centavos(Number(net)),
     fee: centavos(Number(fee)),
   }));
-}
-
-/** A payment that was matched automatically was never in suspense. */
-async function paymentsOf(tx: Tx, { from, to }: ReportPeriod): Promise<Reconciliation['payments']> {
-  const { rows } = await sql<{ alone: number; helped: number }>`
-    select
-      (select count(*)::int from payment
-        where paid_on between ${from}::date and ${to}::date and method in (${sql.join(REPORTED_METHODS)})
-          and not exists (
-            select from receipt where receipt.method = payment.method
-              -- The payment of a later match has a number behind its name.
-              and receipt.provider_id = regexp_replace(payment.provider_id, '~[0-9]+$', '')
-          )) as alone,
-      (select count(*)::int from receipt
-        where received_on between ${from}::date and ${to}::date and registered_by is null
-          and method in (${sql.join(REPORTED_METHODS)})) as helped`.execute(tx);
-  const { alone = 0, helped = 0 } = rows[0] ?? {};
-  return { told: alone + helped, alone };
 }
 
 async function expectedOf(tx: Tx): Promise<Reconciliation['expected']> {
