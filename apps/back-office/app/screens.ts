@@ -422,7 +422,8 @@ export const SCREENS = {
     file: 'routes/portfolio.tsx',
     permission: permissionOf(getPortfolioReport),
     menuHref: '/cartera',
-    goKey: '2',
+    menuGroup: 'reports',
+    goKey: '5',
   },
   portfolioLoans: {
     path: 'cartera/prestamos',

@@ -7,9 +7,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { type ApprovalAnswer, parseAnswer } from '../features/approvals/answer.ts';
 import { AnswerCard } from '../features/approvals/answer-card.tsx';
+import { readEffect } from '../features/approvals/approval-effect.server.ts';
 import { approvalsPath, parseApprovalQuery } from '../features/approvals/approval-query.ts';
 import { approvalsCopy as copy } from '../features/approvals/approvals.copy.es.ts';
-import { answerRequest, readApprovals, readCheckers, readEffect } from '../features/approvals/approvals.server.ts';
+import { answerRequest, readApprovals, readCheckers } from '../features/approvals/approvals.server.ts';
 import { ApprovalsTable } from '../features/approvals/approvals-table.tsx';
 import { Checkers } from '../features/approvals/checkers.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';

@@ -1,5 +1,5 @@
 import { openComplaint } from '@lender/contract';
-import { Inline, Notice, PageHeader, StatusBadge, Text, TextLink } from '@lender/ui';
+import { Inline, PageHeader, StatusBadge, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
@@ -12,6 +12,7 @@ import { askForContact, sendCodeTo } from '../features/client/contact.server.ts'
 import { ContactCard } from '../features/client/contact-card.tsx';
 import { LimitCard } from '../features/client/limit-card.tsx';
 import { NotesCard } from '../features/client/notes-card.tsx';
+import { RequestsNotice } from '../features/client/requests-notice.tsx';
 import { parseMove } from '../features/client/status-form.ts';
 import { StatusForm, StatusMoves } from '../features/client/status-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -75,17 +76,7 @@ export default function ClientPage() {
           )
         }
       />
-      {view.requests.length > 0 && (
-        <Notice
-          tone="warn"
-          title={copy.requests.title}
-          action={<TextLink href={screenPath('approvals', {})}>{copy.requests.link}</TextLink>}
-        >
-          {view.requests.map(({ id, words }) => (
-            <Text key={id}>{words}</Text>
-          ))}
-        </Notice>
-      )}
+      {view.requests.length > 0 && <RequestsNotice requests={view.requests} />}
       <StatusForm moves={view.moves} open={open} formKey={formKey} problem={refused} />
       <ClientFacts view={view}>
         <Reveal clientId={view.id} asked={asked} answer={revealed} />

@@ -1,32 +1,29 @@
-import { listApprovals, matchReceipts, recordSettlement, refundReceipt } from '@lender/contract';
-import { LinkButton, Notice, PageHeader, TextLink } from '@lender/ui';
+import { matchReceipts } from '@lender/contract';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { matchFrom, readMatches, readSender, undoFrom } from '../features/incoming-payments/deposit.server.ts';
+import { findLoans } from '../features/incoming-payments/found-loans.server.ts';
 import {
-  incomingPaymentsPath,
   parseIncomingPaymentIntent,
   parseIncomingPaymentQuery,
 } from '../features/incoming-payments/incoming-payment-query.ts';
 import { incomingPaymentsCopy as copy } from '../features/incoming-payments/incoming-payments.copy.es.ts';
 import {
-  findLoans,
   readIncomingPayments,
   refundFrom,
   settleFrom,
 } from '../features/incoming-payments/incoming-payments.server.ts';
+import { IncomingPaymentsFlash } from '../features/incoming-payments/incoming-payments-flash.tsx';
+import { IncomingPaymentsHeader } from '../features/incoming-payments/incoming-payments-header.tsx';
 import { IncomingPaymentsTable } from '../features/incoming-payments/incoming-payments-table.tsx';
+import { IntentPanel } from '../features/incoming-payments/intent-panel.tsx';
 import { matchFileFrom } from '../features/incoming-payments/match-file.server.ts';
 import { MatchFileForm } from '../features/incoming-payments/match-file-form.tsx';
-import { MatchPanel } from '../features/incoming-payments/match-panel.tsx';
 import { MatchesTable } from '../features/incoming-payments/matches-table.tsx';
-import { RefundPanel } from '../features/incoming-payments/refund-panel.tsx';
-import { SettlementPanel } from '../features/incoming-payments/settlement-panel.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
-import { screenPath } from '../screens.ts';
 import { readFlash } from '../shell/flash.ts';
 import { PlaceLinks } from '../shell/list/place-links.tsx';
 import { Page } from '../shell/page.tsx';
@@ -82,29 +79,11 @@ export default function IncomingPaymentsPage() {
   const problemOf = (form: 'choose' | 'undo') =>
     problem && 'of' in problem && problem.of === form ? problem : undefined;
   const may = useMay();
-  const isSettling = intent === 'settlement';
   return (
     <Page>
-      <PageHeader
-        title={copy.title}
-        lead={lead}
-        actions={
-          may(recordSettlement) &&
-          !isSettling && (
-            <LinkButton href={incomingPaymentsPath({ intent: 'settlement' })} tone="secondary" size="small">
-              {copy.settlement.open}
-            </LinkButton>
-          )
-        }
-      />
-      <Flash flash={flash} />
-      {deposit && sender && (
-        <MatchPanel deposit={deposit} sender={sender} found={found} formKey={formKey} problem={problemOf('choose')} />
-      )}
-      {intent === 'refund' && deposit && may(refundReceipt) && (
-        <RefundPanel deposit={deposit} formKey={formKey} problem={problem} />
-      )}
-      {isSettling && may(recordSettlement) && <SettlementPanel formKey={formKey} problem={problem} />}
+      <IncomingPaymentsHeader lead={lead} isSettling={intent === 'settlement'} />
+      <IncomingPaymentsFlash flash={flash} />
+      <IntentPanel {...{ intent, deposit, sender, found, formKey, problem }} matchProblem={problemOf('choose')} />
       <IncomingPaymentsTable deposits={deposits} />
       <PlaceLinks previous={previous} next={next} />
       {may(matchReceipts) && (
@@ -112,24 +91,6 @@ export default function IncomingPaymentsPage() {
       )}
       <MatchesTable matches={matches} formKey={formKey} problem={problemOf('undo')} />
     </Page>
-  );
-}
-
-const isFlash = (word: string | null): word is keyof typeof copy.flash =>
-  word !== null && Object.hasOwn(copy.flash, word);
-
-/** Shows the result of the previous form. */
-function Flash({ flash }: { readonly flash: string | null }) {
-  const may = useMay();
-  if (!isFlash(flash)) return null;
-  const toApprovals = flash === 'pedido' && may(listApprovals);
-  return (
-    <Notice
-      tone={flash === 'repetida' ? 'warn' : 'ok'}
-      role="status"
-      title={copy.flash[flash]}
-      action={toApprovals && <TextLink href={screenPath('approvals', {})}>{copy.toApprovals}</TextLink>}
-    />
   );
 }
 

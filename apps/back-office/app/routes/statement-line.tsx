@@ -1,11 +1,12 @@
 import { resolveBankLine } from '@lender/contract';
-import { Card, DescriptionList, Heading, Notice, PageHeader, Split, Stack, StatusBadge, Text } from '@lender/ui';
+import { Notice, PageHeader, Split, Stack, StatusBadge } from '@lender/ui';
 import { describeProblem, readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CandidatesForm } from '../features/bank-statements/candidates-form.tsx';
 import { readLine, resolveLine } from '../features/bank-statements/line.server.ts';
+import { LineFacts } from '../features/bank-statements/line-facts.tsx';
 import { LineForm } from '../features/bank-statements/line-form.tsx';
 import { type FilledIntent, parseLineIntent } from '../features/bank-statements/line-forms.ts';
 import { statementsPath } from '../features/bank-statements/statement-query.ts';
@@ -73,17 +74,7 @@ export default function StatementLinePage() {
       )}
       <Split side={480} space="m">
         <Stack space="m">
-          <Card tone="flat" padding="m">
-            <Stack space="xs">
-              <Heading level={2} size="large">
-                {copy.facts}
-              </Heading>
-              <DescriptionList items={line.facts} />
-              <Text size="small" tone="soft">
-                {copy.personal}
-              </Text>
-            </Stack>
-          </Card>
+          <LineFacts facts={line.facts} />
           {line.isWaiting && <CandidatesForm candidates={line.candidates} formKey={formKey} mayChoose={mayResolve} />}
         </Stack>
         {mayResolve && (

@@ -1,10 +1,9 @@
 import { importBankStatement, listBankLines } from '@lender/contract';
-import { Notice, PageHeader, Split, Stack, TabLinks, Text } from '@lender/ui';
+import { PageHeader, Split, Stack, TabLinks, Text } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { balanceCopy, layoutCopy } from '../features/bank-statements/balance.copy.es.ts';
 import { askOpening, readBalance } from '../features/bank-statements/balance.server.ts';
 import { BalanceCard } from '../features/bank-statements/balance-card.tsx';
 import { readLayout, saveLayout } from '../features/bank-statements/layout.server.ts';
@@ -13,6 +12,7 @@ import { parseStatementQuery } from '../features/bank-statements/statement-query
 import { LinesTable, StatementsTable, TotalsTable } from '../features/bank-statements/statement-tables.tsx';
 import { statementsCopy as copy } from '../features/bank-statements/statements.copy.es.ts';
 import { readStatements } from '../features/bank-statements/statements.server.ts';
+import { StatementsFlash } from '../features/bank-statements/statements-flash.tsx';
 import { takeIn } from '../features/bank-statements/take-in.server.ts';
 import { UploadForm } from '../features/bank-statements/upload-form.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
@@ -64,12 +64,7 @@ export default function StatementsPage() {
         title={copy.title}
         lead={copy.lead}
       />
-      {taken && !problem && (
-        <Notice tone={taken.hasGap ? 'warn' : 'ok'} role="status" title={taken.title}>
-          {taken.hasGap && copy.upload.gap}
-        </Notice>
-      )}
-      {!problem && isFlash(flash) && <Notice tone="ok" role="status" title={FLASHES[flash]} />}
+      {!problem && <StatementsFlash taken={taken} flash={flash} />}
       <BalanceCard balance={balance} formKey={formKey} problem={problemOf('opening')} />
       <Split side={480} space="m">
         <Stack space="s">
@@ -96,10 +91,5 @@ export default function StatementsPage() {
     </Page>
   );
 }
-
-/** Sentence for each form of the page that was accepted. */
-const FLASHES = { saldo: balanceCopy.asked, columnas: layoutCopy.saved } as const;
-
-const isFlash = (word: string | null): word is keyof typeof FLASHES => word !== null && Object.hasOwn(FLASHES, word);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

@@ -1,19 +1,20 @@
-import { Heading, Notice, PageHeader, Stack, TextLink } from '@lender/ui';
+import { Notice, PageHeader, TextLink } from '@lender/ui';
 import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { usePolling } from '@lender/web/react';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import { readStaff } from '../features/sessions/staff.server.ts';
 import { AskedTable, WaitingTable } from '../features/work/approval-tables.tsx';
 import { DailyList } from '../features/work/daily-list.tsx';
 import { HeldTable } from '../features/work/held-table.tsx';
 import { MINE } from '../features/work/mine.ts';
 import { NextForm } from '../features/work/next-form.tsx';
+import { beginNext, takeNext } from '../features/work/next-work.server.ts';
 import { workCopy as copy } from '../features/work/work.copy.es.ts';
-import { beginNext, readWork, takeNext } from '../features/work/work.server.ts';
+import { readWork } from '../features/work/work.server.ts';
 import { KIND_FIELD, WORK_KEYS } from '../features/work/work-keys.ts';
+import { WorkPart } from '../features/work/work-part.tsx';
 import { WorkTable } from '../features/work/work-table.tsx';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { screenPath } from '../screens.ts';
@@ -59,43 +60,29 @@ export default function WorkPage() {
       {answer && <Notice role="status">{answer.said}</Notice>}
       <WorkTable lines={lines} formKey={formKey} />
       {held && (
-        <Part title={copy.held.title}>
+        <WorkPart title={copy.held.title}>
           <HeldTable rows={held.rows} />
           {held.hasMore && <TextLink href={allHref}>{copy.held.all}</TextLink>}
-        </Part>
+        </WorkPart>
       )}
       {waiting && (
-        <Part title={copy.waiting.title}>
+        <WorkPart title={copy.waiting.title}>
           <WaitingTable lines={waiting} />
           <TextLink href={screenPath('approvals', {})}>{copy.waiting.all}</TextLink>
-        </Part>
+        </WorkPart>
       )}
       {asked && (
-        <Part title={copy.asked.title}>
+        <WorkPart title={copy.asked.title}>
           <AskedTable lines={asked} />
-        </Part>
+        </WorkPart>
       )}
       {daily.length > 0 && (
-        <Part title={copy.daily.title}>
+        <WorkPart title={copy.daily.title}>
           <DailyList pages={daily} />
-        </Part>
+        </WorkPart>
       )}
     </Page>
   );
 }
-
-interface PartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Part = ({ title, children }: PartProps) => (
-  <Stack space="s">
-    <Heading level={2} size="large">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
-);
 
 export { ErrorPage as ErrorBoundary } from '../shell/error-page.tsx';

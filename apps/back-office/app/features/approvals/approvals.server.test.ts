@@ -13,9 +13,10 @@ import { leadTo } from '@lender/web/outcome';
 import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
 import { writeOffEffect } from '../../../test/loan.ts';
+import { readEffect } from './approval-effect.server.ts';
 import { approvalsPath, parseApprovalQuery } from './approval-query.ts';
 import { approvalsCopy } from './approvals.copy.es.ts';
-import { answerRequest, readApprovals, readCheckers, readEffect } from './approvals.server.ts';
+import { answerRequest, readApprovals, readCheckers } from './approvals.server.ts';
 
 const back = '/aprobaciones';
 type ApprovalRow = Reply<typeof listApprovals>[number];

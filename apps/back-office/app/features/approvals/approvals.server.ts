@@ -1,4 +1,4 @@
-import { APPROVAL_STATUSES, getApprovalEffect, listApprovals, listCheckers } from '@lender/contract';
+import { APPROVAL_STATUSES, listApprovals, listCheckers } from '@lender/contract';
 import type { Call } from '@lender/sdk';
 import { type FormProblem, submitForm } from '@lender/web/forms';
 import type { Outcome } from '@lender/web/outcome';
@@ -8,10 +8,8 @@ import { withFlash } from '../../shell/flash.ts';
 import { type PageLink, type PageLinks, pageLinks } from '../../shell/page-links.ts';
 import { shownRows } from '../../shell/shown-rows.ts';
 import { dependenceWords } from '../../vocabulary/dependence-words.ts';
-import { effectLines } from '../../vocabulary/loan-effect-view.ts';
 import { staffRoleWords } from '../../vocabulary/staff-role.copy.es.ts';
 import type { ApprovalAnswer } from './answer.ts';
-import type { ApprovalEffect } from './approval-effect.ts';
 import { approveForm, rejectForm } from './approval-forms.ts';
 import { type ApprovalQuery, approvalsPath } from './approval-query.ts';
 import { type ApprovalView, approvalView } from './approval-view.ts';
@@ -65,20 +63,6 @@ export async function readCheckers(call: Call): Promise<readonly CheckerRow[]> {
     role: staffRoleWords[role],
     may: dependence ? copy.checkers.no(dependenceWords(dependence)) : copy.checkers.yes,
   }));
-}
-
-/** Reads the effect that a request would have if it were approved now; undefined when it was decided meanwhile. */
-export async function readEffect(call: Call, id: string): Promise<ApprovalEffect | undefined> {
-  const answer = await call(getApprovalEffect, { params: { id } });
-  if (answer.ok) {
-    const { staleBecause, loan } = answer.data;
-    return staleBecause === null
-      ? { lines: loan ? effectLines(loan) : [] }
-      : { stale: copy.confirm.stale.words(staleBecause) };
-  }
-  const { refusal } = answer;
-  if (refusal.code === 'not_found' || refusal.code === 'approval_decided') return undefined;
-  throw unreadable('what a request would do', refusal);
 }
 
 /** Request and the answer to it. */

@@ -5,7 +5,7 @@ import { CommandForm } from '../../forms/command-form.tsx';
 import { NoteField } from '../../forms/note-field.tsx';
 import { useMay } from '../../shell/staff.tsx';
 import { balanceCopy as copy } from './balance.copy.es.ts';
-import type { BalanceRow, BalanceView } from './balance.server.ts';
+import type { BalanceRow, BalanceView } from './balance-view.ts';
 
 /** Largest number of causes that are open at first. */
 const MOST_OPEN = 20;

@@ -1,6 +1,7 @@
 import type { BalanceCause, StatementColumns } from '@lender/contract';
 import type { WordsOf } from '@lender/web/forms';
-import type { layoutForm, openingForm } from './line-forms.ts';
+import type { layoutForm } from './layout-columns.ts';
+import type { openingForm } from './line-forms.ts';
 import { capitalRefusals } from './statements.copy.es.ts';
 
 /** Texts for the comparison of the bank with the books. */

@@ -3,7 +3,7 @@ import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import { layoutCopy as copy } from './balance.copy.es.ts';
 import type { LayoutTexts } from './layout.server.ts';
-import { LAYOUT_COLUMNS } from './line-forms.ts';
+import { LAYOUT_COLUMNS } from './layout-columns.ts';
 
 export interface LayoutFormProps {
   readonly saved: LayoutTexts;

@@ -5,7 +5,7 @@ import type { Outcome } from '@lender/web/outcome';
 import { toOutcome } from '../../forms/to-outcome.ts';
 import { unreadable } from '../../platform/unreadable.ts';
 import { withFlash } from '../../shell/flash.ts';
-import { type LAYOUT_COLUMNS, layoutForm } from './line-forms.ts';
+import { type LAYOUT_COLUMNS, layoutForm } from './layout-columns.ts';
 import { statementsPath } from './statement-query.ts';
 
 /** Names of the columns of a bank, as the form begins with them. */

@@ -1,4 +1,4 @@
-import { recordCapital, resolveBankLine, type StatementColumns, saveStatementLayout } from '@lender/contract';
+import { recordCapital, resolveBankLine } from '@lender/contract';
 import { defineForm } from '@lender/web/forms';
 import { oneLine } from '../../forms/one-line.ts';
 import { typedPesos } from '../../forms/typed-pesos.ts';
@@ -67,40 +67,6 @@ export const openingForm = defineForm({
   fields: ['account', 'note'],
   bodyOf: ({ account, note }) => ({ of: { kind: 'opening', account }, note: oneLine(note) }),
   fieldOf: { 'of.account': 'account' },
-});
-
-/** Columns of a bank's file, in the order of the form. */
-export const LAYOUT_COLUMNS = [
-  'date',
-  'description',
-  'reference',
-  'trackingKey',
-  'amount',
-  'charge',
-  'credit',
-  'balance',
-] as const satisfies readonly (keyof StatementColumns)[];
-
-/** Saves which column of a bank's file holds what. A column that is left empty does not exist. */
-export const layoutForm = defineForm({
-  endpoint: saveStatementLayout,
-  fields: ['account', ...LAYOUT_COLUMNS],
-  bodyOf: ({ account, ...columns }) => ({
-    account,
-    columns: Object.fromEntries(
-      Object.entries(columns).flatMap(([column, name]) => (oneLine(name) === '' ? [] : [[column, oneLine(name)]])),
-    ),
-  }),
-  fieldOf: {
-    'columns.date': 'date',
-    'columns.description': 'description',
-    'columns.reference': 'reference',
-    'columns.trackingKey': 'trackingKey',
-    'columns.amount': 'amount',
-    'columns.charge': 'charge',
-    'columns.credit': 'credit',
-    'columns.balance': 'balance',
-  },
 });
 
 export type LineIntent = keyof typeof LINE_FORMS;

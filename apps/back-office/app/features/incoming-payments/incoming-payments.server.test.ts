@@ -5,9 +5,10 @@ import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
+import { findLoans } from './found-loans.server.ts';
 import { incomingPaymentsPath, parseIncomingPaymentQuery } from './incoming-payment-query.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
-import { findLoans, readIncomingPayments, refundFrom, settleFrom } from './incoming-payments.server.ts';
+import { readIncomingPayments, refundFrom, settleFrom } from './incoming-payments.server.ts';
 
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 

@@ -11,6 +11,7 @@ import { screenPath } from '../../screens.ts';
 import { withFlash } from '../../shell/flash.ts';
 import { problemWords } from '../../vocabulary/product/product-words.ts';
 import { type ProductDraftView, productDraftView } from './product-draft-view.ts';
+import { problemsIn, unsendableProblems } from './setting-problems.ts';
 
 /** Reads a draft of the product in words; undefined when there is none. */
 export async function readProductDraft(call: Call, id: string): Promise<ProductDraftView | undefined> {
@@ -63,31 +64,12 @@ const save: Act = async (call, { id, revision }, data) => {
     ),
   });
   // Values that cannot even be sent are reported at their fields, like those that the server cannot read.
-  const unsendable = entries.filter(([, text]) => !SENDABLE.test(text));
-  if (unsendable.length > 0) {
-    const kinds = new Map(editable.map(({ path, kind }) => [path, kind]));
-    return fields(unsendable.map(([path]) => [path, UNREAD[kinds.get(path) ?? 'switch'] ?? 'unreadable']));
-  }
+  const unsendable = unsendableProblems(entries, editable);
+  if (unsendable.length > 0) return fields(unsendable);
   const answer = await call(changeProductDraft, { params: { id }, body: { revision, settings } }, formKeyOf(data));
   if (answer.ok || answer.refusal.code !== 'setting_invalid') return saidOf(answer);
   return fields(problemsIn(answer.refusal.facts.problems));
 };
-
-const SENDABLE = /^[a-z0-9_.-]{0,24}$/;
-const UNREAD: Readonly<Record<string, string>> = {
-  money: 'not_an_amount',
-  percent: 'not_a_percent',
-  count: 'not_a_count',
-};
-
-/** Reads `path: code`, as the server names problems. */
-const problemsIn = (problems: unknown): (readonly [string, string])[] =>
-  Array.isArray(problems)
-    ? problems.map((problem) => {
-        const [path = '', code = ''] = String(problem).split(': ');
-        return [path, code] as const;
-      })
-    : [];
 
 const publish: Act = async (call, { id, revision }, data) => {
   const body = publishBodyOf(revision, data);

@@ -8,7 +8,7 @@ import type {
   ExpectedRow,
   ReconciliationView,
   SettlementRow,
-} from './reconciliation.server.ts';
+} from './reconciliation-view.ts';
 
 /**
  * Shows where the money is according to the providers; below it, what the bank has, what is expected and what

@@ -9,7 +9,7 @@ import { caseCopy } from './case.copy.es.ts';
 import { PAGE_KEYS } from './case-keys.ts';
 import type { CaseView } from './case-view.ts';
 import type { DocumentView } from './document-view.ts';
-import { neighbours } from './photo/neighbours.ts';
+import { type Ways, waysFrom } from './photo/viewer-ways.ts';
 import { ViewedPhoto } from './viewed-photo.tsx';
 import * as css from './viewer.css.ts';
 
@@ -68,22 +68,6 @@ function SameFile({ sameFile }: Pick<DocumentView, 'sameFile'>) {
       </Inline>
     </Notice>
   );
-}
-
-type Ways = Readonly<Record<'close' | 'compare', string>> & { readonly previous?: string; readonly next?: string };
-
-/** Returns the links from a document. */
-function waysFrom(
-  { documents, shown, beside }: Omit<ViewerProps, 'acts'>,
-  searchWith: ReturnType<typeof useChangedSearch>,
-): Ways {
-  const { previous, next, partner } = neighbours(documents, shown);
-  return {
-    close: searchWith({ documento: null, junto: null }),
-    compare: searchWith({ junto: beside || !partner ? null : partner.id }),
-    ...(previous && { previous: searchWith({ documento: previous.id, junto: null }) }),
-    ...(next && { next: searchWith({ documento: next.id, junto: null }) }),
-  };
 }
 
 function useViewerKeys({ close, compare, previous, next }: Ways): void {

@@ -5,7 +5,8 @@ import { answers, fakeCall, formOf, grants, refuses } from '@lender/web/testing'
 import { describe, expect, test } from 'vitest';
 import { SCREENS, type Screen } from '../../screens.ts';
 import { dailyPages } from './daily-pages.ts';
-import { beginNext, readWork, takeNext } from './work.server.ts';
+import { beginNext, takeNext } from './next-work.server.ts';
+import { readWork } from './work.server.ts';
 
 type Approval = Reply<typeof listApprovals>[number];
 
