@@ -101,67 +101,72 @@ describe('work on money', () => {
   });
 });
 
-describe('work of a collector', () => {
+describe('work of a collector', async () => {
+  // With workers, which pay a loan out.
+  const lender = await testServer();
+  const collector = await staffMember(lender, 'collector');
+  const calls = async () => (await workOf(lender, 'calls', collector))?.waiting;
+
   test('a late loan is to be called once a day, unless its borrower may not be contacted or promised to pay', async () => {
-    const { loanId } = await lend(server);
-    const before = (await count('calls', 'collector')) ?? 0;
-    const { today } = await services.clock.business(db);
-    await db
+    const { loanId } = await lend(lender);
+    const before = (await calls()) ?? 0;
+    const { today } = await lender.services.clock.business(lender.services.db);
+    await lender.services.db
       .updateTable('loan')
       .set({ due_date: addDays(today, -5) })
       .where('id', '=', loanId)
       .execute();
-    expect(await count('calls', 'collector')).toBe(before + 1);
-    const { client_id } = await db
+    expect(await calls()).toBe(before + 1);
+    const { client_id } = await lender.services.db
       .selectFrom('loan')
       .select('client_id')
       .where('id', '=', loanId)
       .executeTakeFirstOrThrow();
-    const stop = { client_id, since: services.clock.wall(), stopped_by: as('collector').id, note: 'Lo pidió' };
-    await db.insertInto('collection_stop').values(stop).execute();
-    expect(await count('calls', 'collector')).toBe(before);
-    await db.deleteFrom('collection_stop').where('client_id', '=', client_id).execute();
-    const { now } = await services.clock.business(db);
-    const made = { made_by: as('collector').id, agency_id: null, outcome: 'no_answer', channel: 'call' } as const;
-    await db
+    const stop = { client_id, since: lender.services.clock.wall(), stopped_by: collector.id, note: 'Lo pidió' };
+    await lender.services.db.insertInto('collection_stop').values(stop).execute();
+    expect(await calls()).toBe(before);
+    await lender.services.db.deleteFrom('collection_stop').where('client_id', '=', client_id).execute();
+    const { now } = await lender.services.clock.business(lender.services.db);
+    const made = { made_by: collector.id, agency_id: null, outcome: 'no_answer', channel: 'call' } as const;
+    await lender.services.db
       .insertInto('collection_contact')
       .values({ client_id, loan_id: loanId, id: newId(), at: now, note: 'No contestó', ...made })
       .execute();
-    expect(await count('calls', 'collector')).toBe(before);
+    expect(await calls()).toBe(before);
   });
 
   test('a promise to pay is the work of its day, and late work afterwards', async () => {
-    const { loanId } = await lend(server);
-    const { today, now } = await services.clock.business(db);
-    const { client_id } = await db
+    const { loanId } = await lend(lender);
+    const { today, now } = await lender.services.clock.business(lender.services.db);
+    const { client_id } = await lender.services.db
       .selectFrom('loan')
       .select('client_id')
       .where('id', '=', loanId)
       .executeTakeFirstOrThrow();
-    await db
+    await lender.services.db
       .updateTable('loan')
       .set({ due_date: addDays(today, -9) })
       .where('id', '=', loanId)
       .execute();
-    const before = await workOf(server, 'promises', as('collector'));
+    const before = await workOf(lender, 'promises', collector);
     const amounts = {
       amount_centavos: centavos(90_000),
       paid_before_centavos: centavos(0),
       paid_centavos: centavos(0),
     };
     const promise = { client_id, loan_id: loanId, id: newId(), made_at: now, made_on: addDays(today, -2), ...amounts };
-    await db
+    await lender.services.db
       .insertInto('payment_promise')
-      .values({ ...promise, promised_on: today, state: 'open', note: 'Cobra hoy', made_by: as('collector').id })
+      .values({ ...promise, promised_on: today, state: 'open', note: 'Cobra hoy', made_by: collector.id })
       .execute();
-    const after = await workOf(server, 'promises', as('collector'));
+    const after = await workOf(lender, 'promises', collector);
     expect(after).toMatchObject({ waiting: (before?.waiting ?? 0) + 1, overdue: before?.overdue ?? 0 });
-    await db
+    await lender.services.db
       .updateTable('payment_promise')
       .set({ promised_on: addDays(today, -1) })
       .where('id', '=', promise.id)
       .execute();
-    expect((await workOf(server, 'promises', as('collector')))?.overdue).toBe((before?.overdue ?? 0) + 1);
+    expect((await workOf(lender, 'promises', collector))?.overdue).toBe((before?.overdue ?? 0) + 1);
   });
 });
 
