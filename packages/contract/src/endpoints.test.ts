@@ -153,7 +153,7 @@ const CHANGES = ['completeStepFour', 'updateClient', 'updateReferral'];
 /** Calls that make exactly one of several changes. */
 const ONE_CHANGE = ['advanceSandboxClock', 'updateApplication'];
 /** Calls whose query names an amount. */
-const PESOS_IN_QUERY = ['getClientOffer', 'getLoanEffect', 'listCases'];
+const PESOS_IN_QUERY = ['getClientOffer', 'getLoanEffect', 'getNextCall', 'listCases', 'listCollection'];
 /** Parts whose fields belong together: all of them or none. */
 const TOGETHER: Readonly<Record<string, number>> = { 'getClientOffer query': 3 };
 

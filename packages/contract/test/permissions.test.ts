@@ -40,6 +40,7 @@ test('a call for two people has a role that asks, and a role that decides may ma
     'publishProductDraft',
     'publishWorkingDays',
     'reactivateStaff',
+    'recordCapital',
     'recordCashPayout',
     'refundCredit',
     'refundReceipt',

@@ -19,10 +19,8 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
 /** Parts of a query that choose among late loans. */
 export const collectionFilter = () => ({
-  /** Bucket by the day on which the oldest unpaid part was due. */
   bucket: z.optional(z.enum(COLLECTION_BUCKETS)),
   standing: z.optional(z.enum(COLLECTION_STANDINGS)),
-  /** Smallest and largest amount lent. */
   amountFrom: z.optional(pesosInPath()),
   amountTo: z.optional(pesosInPath()),
 });
