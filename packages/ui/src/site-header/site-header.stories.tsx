@@ -113,8 +113,9 @@ export const DrawerOfGroups: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryAllByRole('navigation')).toHaveLength(0);
-    canvasElement.querySelector('details > summary')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await expect(await canvas.findByRole('link', { name: 'Préstamos' })).toBeVisible();
+    const drawer = canvasElement.querySelector('details');
+    drawer?.querySelector('summary')?.click();
+    await expect(drawer).toHaveAttribute('open');
+    await expect(canvas.getByRole('link', { name: 'Préstamos' })).toBeVisible();
   },
 };
