@@ -31,7 +31,7 @@ test(`one person drafts and tests a policy, and another one puts it into force (
   await expect(maker.page.getByRole('heading', { name: 'Menos mora en primeros préstamos' })).toBeVisible();
   await expect(maker.page.getByText('Todavía no cambia nada.')).toBeVisible();
 
-  await maker.page.getByText('Reglas', { exact: true }).click();
+  await maker.page.getByRole('form', { name: 'Cambiar' }).getByText('Reglas', { exact: true }).click();
   await maker.page.getByLabel('S1 · El puntaje no alcanza: número').fill('900');
   await maker.page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(maker.page.getByRole('row', { name: /S1 · El puntaje no alcanza: número 420 900/ })).toBeVisible();

@@ -44,7 +44,7 @@ test('one person drafts a product, another one puts it on sale, and the calculat
   await checker.signIn();
   await checker.page.goto(`${addresses['back-office']}/aprobaciones`);
   const request = checker.page.getByRole('row', { name: /^Publicar un producto/ });
-  await expect(request.getByText(/Monto máximo: X/)).toBeVisible();
+  await expect(request.getByText(/Monto máximo: \$15,000.00 → \$15,100.00/)).toBeVisible();
   await request.getByRole('link', { name: 'Aprobar' }).click();
   await checker.page.getByRole('button', { name: 'Confirmar aprobación' }).click();
   await expect(checker.page.getByText('Se aprobó y ya se hizo.')).toBeVisible();

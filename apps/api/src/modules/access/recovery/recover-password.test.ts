@@ -143,7 +143,7 @@ describe('asking to recover', () => {
     await inTransaction(services.db, (tx) => claimIdentity(tx, { kind: 'email', value: email, clientId }, services));
     const opened = vi.spyOn(services.vault, 'openText');
     const asked = (username: string) =>
-      statementsOf(() => expectDone(quiet.call(recoverPassword, { body: { username } })));
+      statementsOf(() => expectDone(quiet.call(recoverPassword, { body: { username } })), services.db);
     const known = await asked(email);
     expect(known.length).toBeGreaterThan(4);
     expect(await asked(testPerson().email)).toEqual(known);
