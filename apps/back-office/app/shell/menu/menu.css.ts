@@ -16,8 +16,10 @@ export const frame = style({
     },
   },
 });
+/** Is as high as the page beside it, and never makes the page higher. */
 export const side = style({
   display: 'none',
+  contain: 'size',
   borderInlineEnd: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
@@ -26,7 +28,7 @@ export const side = style({
 export const sticky = style({
   position: 'sticky',
   insetBlockStart: 0,
-  maxHeight: '100dvh',
+  maxHeight: 'min(100%, 100dvh)',
   overflowY: 'auto',
   padding: theme.space.xs,
 });
