@@ -61,9 +61,12 @@ test(`an operator decides one case after the other, on one screen and by keyboar
 
   await test.step('by keyboard alone an operator makes a special offer with its price, and takes the next case of the queue', async () => {
     await page.keyboard.press('o');
-    await expect(page.getByLabel('Monto')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Monto' })).toBeFocused();
     await page.keyboard.type('500');
     await expect(page.getByRole('status', { name: 'Precio de la oferta' })).toContainText('Pagaría $');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'Su ingreso alcanza para menos' })).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Le alcanza para esto.');
     await expectOneScreen(page);

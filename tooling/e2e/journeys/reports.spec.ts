@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../world/accessible.ts';
+import { Applicant } from '../world/applicant.ts';
 import { businessDay } from '../world/clock.ts';
 import { addColleague } from '../world/colleague.ts';
+import { drawerOf, journeySeeds } from '../world/draw/draw.ts';
 import { raiseAlert } from '../world/raise-alert.ts';
 import { currentStack } from '../world/stack.ts';
 import { Staff } from '../world/staff.ts';
 
+const [seed = 1] = journeySeeds();
 const REPORTS = [
   ...['Embudo', 'Aprobación por regla', 'Cosechas', 'Roll rates', 'Cobranza', 'CAT', 'Productividad'],
   'Efectivo',
@@ -20,6 +23,7 @@ test('an operator reads and downloads the reports, agrees to a report to authori
   await new Staff(page).signIn();
 
   await test.step('the portfolio shows what is owed, and each figure opens its loans', async () => {
+    await lend();
     await open(page, '/cartera');
     await expect(page.getByRole('heading', { name: 'Riesgo' })).toBeVisible();
     await expectAccessible(page);
@@ -174,3 +178,12 @@ test('an operator reads and downloads the reports, agrees to a report to authori
 });
 
 const open = (page: Page, path: string) => page.goto(`${currentStack().addresses['back-office']}${path}`);
+
+/** Pays out a loan, so that the portfolio has one. */
+async function lend(): Promise<void> {
+  const borrower = new Applicant(drawerOf(seed + 66_000_000)('accepted'));
+  await borrower.apply();
+  await borrower.untilStep('otp_agreement');
+  await borrower.sign();
+  await borrower.untilStep('loan_page');
+}
