@@ -1,4 +1,4 @@
-import { recordCapital } from '@lender/contract';
+import { getBankLine, recordCapital } from '@lender/contract';
 import { Card, DescriptionList, Disclosure, Heading, Stack, Table, type TableColumn, Text, TextLink } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
@@ -52,11 +52,17 @@ const columns: readonly TableColumn<BalanceRow>[] = [
     id: 'cause',
     header: copy.cause,
     isRowHeader: true,
-    cell: ({ cause, href }) => (href ? <TextLink href={href}>{cause}</TextLink> : cause),
+    cell: (row) => <Cause {...row} />,
   },
   { id: 'name', header: copy.name, cell: ({ name }) => name },
   { id: 'amount', header: copy.amount, align: 'end', cell: ({ amount }) => amount },
 ];
+
+/** Leads to the line where the reader may open it. */
+function Cause({ cause, href }: BalanceRow) {
+  const may = useMay();
+  return href && may(getBankLine) ? <TextLink href={href}>{cause}</TextLink> : cause;
+}
 
 interface OpeningFormProps extends Pick<BalanceCardProps, 'formKey' | 'problem'> {
   readonly account: string;
