@@ -10,7 +10,9 @@ import { AuditFilter } from '../features/audit/audit-filter.tsx';
 import { parseAuditQuery } from '../features/audit/audit-query.ts';
 import { AuditTable } from '../features/audit/audit-table.tsx';
 import { SubjectSearch } from '../features/audit/subject-search.tsx';
+import { requirePermission } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
+import { SCREENS } from '../screens.ts';
 import { Page } from '../shell/page.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
@@ -30,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Searches for a subject; the text is in the body, and in no address. */
 export async function action(args: ActionFunctionArgs) {
-  return json(await findSubject(requireStaff(args), await readFormData(args)));
+  const call = requireStaff(args);
+  await requirePermission(call, SCREENS.audit.permission);
+  return json(await findSubject(call, await readFormData(args)));
 }
 
 export default function AuditPage() {

@@ -11,6 +11,7 @@ import { complaintsCopy as copy } from '../features/complaints/complaints.copy.e
 import { openFrom, readAbout, readComplaints } from '../features/complaints/complaints.server.ts';
 import { ComplaintsTable } from '../features/complaints/complaints-table.tsx';
 import { OpenPanel } from '../features/complaints/open-panel.tsx';
+import { requirePermission } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
 import { useRowKeys } from '../shell/keys/use-row-keys.ts';
@@ -19,6 +20,7 @@ import { Page } from '../shell/page.tsx';
 import type { PageHandle } from '../shell/page-handle.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { useMay } from '../shell/staff.tsx';
+import { FIND_INTENT } from '../shell/subject/subject.ts';
 import { withParameter } from '../shell/with-parameter.ts';
 import { monthOptions } from '../vocabulary/month-options.ts';
 
@@ -43,7 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const call = requireStaff(args);
-  return respond(await openFrom(call, await readFormData(args)));
+  const data = await readFormData(args);
+  if (data.get('intent') === FIND_INTENT) await requirePermission(call, openComplaint.permission);
+  return respond(await openFrom(call, data));
 }
 
 export default function ComplaintsPage() {

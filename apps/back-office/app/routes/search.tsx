@@ -7,7 +7,7 @@ import { findCopy as copy } from '../features/search/find.copy.es.ts';
 import { findPage } from '../features/search/find.server.ts';
 import { FindForm } from '../features/search/find-form.tsx';
 import { FoundList } from '../features/search/found-list.tsx';
-import { readStaff } from '../features/sessions/staff.server.ts';
+import { requirePermission } from '../features/sessions/staff.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { SCREENS } from '../screens.ts';
 import { LIST_KEYS } from '../shell/keys/key-rows.ts';
@@ -20,8 +20,7 @@ export const handle: PageHandle = { keys: LIST_KEYS };
 export const meta: MetaFunction = () => pageMeta({ title: copy.title });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { permissions } = await readStaff(requireStaff(args));
-  if (!permissions.includes(SCREENS.search.permission)) throw new Response(null, { status: 403 });
+  await requirePermission(requireStaff(args), SCREENS.search.permission);
   return json(null);
 }
 

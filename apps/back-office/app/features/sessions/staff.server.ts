@@ -1,4 +1,5 @@
 import { getBackOfficeUser, type Reply, refreshUserToken } from '@lender/contract';
+import type { Permission } from '@lender/lending';
 import type { Call } from '@lender/sdk';
 import { unreadable } from '../../platform/unreadable.ts';
 
@@ -16,4 +17,14 @@ export async function readStaff(call: Call): Promise<Staff> {
   if (!me.ok) throw unreadable('the member of staff', me.refusal);
   if (!renewed.ok) throw unreadable('the session', renewed.refusal);
   return { ...me.data, locksInSeconds: renewed.data.locksInSeconds };
+}
+
+/**
+ * Refuses a page, or a search on it, to a role without its permission, where no call of the page does.
+ *
+ * @throws a page with the status 403
+ */
+export async function requirePermission(call: Call, permission: Permission): Promise<void> {
+  const { permissions } = await readStaff(call);
+  if (!permissions.includes(permission)) throw new Response(null, { status: 403 });
 }
