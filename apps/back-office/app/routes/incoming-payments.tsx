@@ -3,7 +3,6 @@ import { readFormData } from '@lender/web/forms';
 import { respond } from '@lender/web/outcome';
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { matchFrom, readMatches, readSender, undoFrom } from '../features/incoming-payments/deposit.server.ts';
 import { findLoans } from '../features/incoming-payments/found-loans.server.ts';
 import {
   parseIncomingPaymentIntent,
@@ -22,6 +21,7 @@ import { IntentPanel } from '../features/incoming-payments/intent-panel.tsx';
 import { matchFileFrom } from '../features/incoming-payments/match-file.server.ts';
 import { MatchFileForm } from '../features/incoming-payments/match-file-form.tsx';
 import { MatchesTable } from '../features/incoming-payments/matches-table.tsx';
+import { matchFrom, readMatches, readSender, undoFrom } from '../features/incoming-payments/matching.server.ts';
 import { requireStaff } from '../platform/sdk.server.ts';
 import { uuidParam } from '../platform/uuid-param.ts';
 import { readFlash } from '../shell/flash.ts';

@@ -1,12 +1,12 @@
 import type { Implementation } from '../../implement.ts';
 import { claimTransferHandler } from './claims/claim-transfer.handler.ts';
 import { listTransferClaimsHandler } from './claims/list-transfer-claims.handler.ts';
-import { getReceiptHandler } from './incoming/candidates/get-receipt.handler.ts';
-import { matchReceiptsHandler } from './incoming/file/match-receipts.handler.ts';
+import { getIncomingPaymentHandler } from './incoming/candidates/get-incoming-payment.handler.ts';
+import { matchIncomingPaymentsHandler } from './incoming/file/match-incoming-payments.handler.ts';
 import { listIncomingPaymentsHandler } from './incoming/list-incoming-payments.handler.ts';
-import { listReceiptMatchesHandler } from './incoming/list-receipt-matches.handler.ts';
+import { listMatchesHandler } from './incoming/list-matches.handler.ts';
 import { matchIncomingPaymentHandler } from './incoming/match-incoming-payment.handler.ts';
-import { unmatchReceiptHandler } from './incoming/unmatch-receipt.handler.ts';
+import { unmatchIncomingPaymentHandler } from './incoming/unmatch-incoming-payment.handler.ts';
 import { getCashPayoutHandler } from './payouts/get-cash-payout.handler.ts';
 import { cancelPayoutHandler } from './payouts/staff/cancel-payout.handler.ts';
 import { listPayoutsHandler } from './payouts/staff/list-payouts.handler.ts';
@@ -25,11 +25,11 @@ export const endpoints: readonly Implementation[] = [
   claimTransferHandler,
   listTransferClaimsHandler,
   listIncomingPaymentsHandler,
-  getReceiptHandler,
+  getIncomingPaymentHandler,
   matchIncomingPaymentHandler,
-  listReceiptMatchesHandler,
-  unmatchReceiptHandler,
-  matchReceiptsHandler,
+  listMatchesHandler,
+  unmatchIncomingPaymentHandler,
+  matchIncomingPaymentsHandler,
   listPayoutsHandler,
   retryPayoutHandler,
   cancelPayoutHandler,

@@ -11,8 +11,8 @@ import {
 } from '@lender/ui';
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
-import type { CandidateRow } from './deposit.server.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import type { CandidateRow } from './matching.server.ts';
 
 const { candidates: copy, matchProblems, refused } = incomingPaymentsCopy;
 

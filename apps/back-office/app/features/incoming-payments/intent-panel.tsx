@@ -1,11 +1,11 @@
 import { recordSettlement, refundReceipt } from '@lender/contract';
 import type { FormProblem } from '@lender/web/forms';
 import { useMay } from '../../shell/staff.tsx';
-import type { SenderView } from './deposit.server.ts';
 import type { FoundLoans } from './found-loans.server.ts';
 import type { IncomingPaymentIntent } from './incoming-payment-query.ts';
 import type { IncomingPaymentView } from './incoming-payments.server.ts';
 import { MatchPanel } from './match-panel.tsx';
+import type { SenderView } from './matching.server.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { SettlementPanel } from './settlement-panel.tsx';
 

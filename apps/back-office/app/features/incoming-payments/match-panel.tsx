@@ -18,11 +18,11 @@ import {
 import type { FormProblem } from '@lender/web/forms';
 import { Form } from '@lender/web/navigation';
 import { CandidatesForm } from './candidates-form.tsx';
-import type { SenderView } from './deposit.server.ts';
 import type { FoundLoan, FoundLoans } from './found-loans.server.ts';
 import { incomingPaymentsPath } from './incoming-payment-query.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
 import type { IncomingPaymentView } from './incoming-payments.server.ts';
+import type { SenderView } from './matching.server.ts';
 
 const { match: copy, back } = incomingPaymentsCopy;
 

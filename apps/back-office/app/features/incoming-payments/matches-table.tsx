@@ -3,8 +3,8 @@ import { Button, Heading, Table, type TableColumn, Text, TextLink, VisuallyHidde
 import type { FormProblem } from '@lender/web/forms';
 import { CommandForm } from '../../forms/command-form.tsx';
 import { useMay } from '../../shell/staff.tsx';
-import type { MatchRow } from './deposit.server.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import type { MatchRow } from './matching.server.ts';
 
 const { matches: copy, undoProblems, refused } = incomingPaymentsCopy;
 

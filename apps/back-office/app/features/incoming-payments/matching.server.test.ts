@@ -5,8 +5,8 @@ import { describeProblem } from '@lender/web/forms';
 import { leadTo } from '@lender/web/outcome';
 import { fakeCall, formOf, grants, refuses } from '@lender/web/testing';
 import { expect, test } from 'vitest';
-import { matchFrom, readMatches, readSender, undoFrom } from './deposit.server.ts';
 import { incomingPaymentsCopy } from './incoming-payments.copy.es.ts';
+import { matchFrom, readMatches, readSender, undoFrom } from './matching.server.ts';
 
 const [id, loanId] = ['01930000-0000-7000-8000-000000000001', '01930000-0000-7000-8000-000000000002'];
 

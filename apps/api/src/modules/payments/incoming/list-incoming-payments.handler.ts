@@ -1,7 +1,7 @@
 import { listReceipts } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
-import { toReceiptReply } from './to-receipt-reply.ts';
+import { toIncomingPaymentReply } from './to-incoming-payment-reply.ts';
 
 /** Ids are made when money is first reported, so their order is the order of waiting. */
 export const listIncomingPaymentsHandler = implement(
@@ -16,6 +16,6 @@ export const listIncomingPaymentsHandler = implement(
       .orderBy('id')
       .limit(perPage)
       .execute();
-    return ok(rows.map((row) => toReceiptReply(row, services)));
+    return ok(rows.map((row) => toIncomingPaymentReply(row, services)));
   },
 );

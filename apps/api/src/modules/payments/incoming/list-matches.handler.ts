@@ -7,7 +7,7 @@ import { UNDO_MS } from './undoable-match.ts';
 
 const MOST = 100;
 
-export const listReceiptMatchesHandler = implement(listReceiptMatches, async (_, { tx, services }) => {
+export const listMatchesHandler = implement(listReceiptMatches, async (_, { tx, services }) => {
   const { now } = await services.clock.business(tx);
   const rows = await tx
     .selectFrom('receipt')

@@ -2,7 +2,7 @@ import { matchReceipt } from '@lender/contract';
 import { ok } from '@lender/result';
 import { implement } from '../../../implement.ts';
 import { findLoanRecord } from '../../loans/index.ts';
-import { matchOne } from './match-receipt.ts';
+import { matchOne } from './match-one.ts';
 
 export const matchIncomingPaymentHandler = implement(
   matchReceipt,

@@ -5,7 +5,7 @@ import type { IncomingPaymentRow } from './lock-unmatched.ts';
 import { openOrigin } from './origin.ts';
 
 /** Returns an unmatched payment as lists show it: of the account that sent it, the bank and the last digits. */
-export function toReceiptReply(
+export function toIncomingPaymentReply(
   row: IncomingPaymentRow,
   { vault }: Pick<Services, 'vault'>,
 ): Reply<typeof listReceipts>[number] {

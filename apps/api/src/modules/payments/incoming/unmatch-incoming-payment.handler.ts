@@ -4,7 +4,7 @@ import { implement } from '../../../implement.ts';
 import { undoMatch } from './undo-match.ts';
 import { lockUndoableMatch } from './undoable-match.ts';
 
-export const unmatchReceiptHandler = implement(
+export const unmatchIncomingPaymentHandler = implement(
   unmatchReceipt,
   async ({ params: { id } }, { caller: { userId: by }, tx, services, log }) => {
     const match = await lockUndoableMatch(tx, id, services);

@@ -3,11 +3,11 @@ import { centavos } from '@lender/money';
 import { ok } from '@lender/result';
 import { implement } from '../../../../implement.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { toReceiptReply } from '../to-receipt-reply.ts';
+import { toIncomingPaymentReply } from '../to-incoming-payment-reply.ts';
 import { readCandidates } from './read-candidates.ts';
 import { senderOf } from './read-signals.ts';
 
-export const getReceiptHandler = implement(getReceipt, async ({ params: { id } }, { tx, services }) => {
+export const getIncomingPaymentHandler = implement(getReceipt, async ({ params: { id } }, { tx, services }) => {
   const receipt = await tx
     .selectFrom('receipt')
     .selectAll()
@@ -18,7 +18,7 @@ export const getReceiptHandler = implement(getReceipt, async ({ params: { id } }
   const sender = senderOf(receipt, services);
   const candidates = await readCandidates(tx, { receipt, sender }, services);
   return ok({
-    ...toReceiptReply(receipt, services),
+    ...toIncomingPaymentReply(receipt, services),
     payer: sender.origin?.holderName ?? null,
     concept: sender.concept,
     candidates: candidates.map(({ facts: { loanId, number, clientName, status, daysLate, owed }, reasons }) => ({

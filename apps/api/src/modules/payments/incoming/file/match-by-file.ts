@@ -3,7 +3,7 @@ import type { Tx } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../services.ts';
 import { lockClient } from '../../../clients/index.ts';
 import { type LoanRecord, loansOfNumbers } from '../../../loans/index.ts';
-import { matchOne } from '../match-receipt.ts';
+import { matchOne } from '../match-one.ts';
 import type { AskedMatch } from './read-matches.policy.ts';
 
 export interface FileMatch extends AskedMatch {

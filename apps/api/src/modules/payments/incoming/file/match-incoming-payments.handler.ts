@@ -7,7 +7,7 @@ import { readMatches } from './read-matches.policy.ts';
 
 const LIMIT_BYTES = 256 * 1024;
 
-export const matchReceiptsHandler = implementPrepared(
+export const matchIncomingPaymentsHandler = implementPrepared(
   matchReceipts,
   async ({ body: { file } }, { caller: { userId: by }, services, log }) => {
     if (file.size > LIMIT_BYTES) return refuse('too_large', { field: ['file'] });
