@@ -62,7 +62,12 @@ const columns: readonly TableColumn<TaskView>[] = [
   { id: 'client', header: copy.columns.client, cell: ({ client }) => client },
   { id: 'amount', header: copy.columns.amount, align: 'end', cell: ({ amount }) => amount },
   { id: 'facts', header: copy.columns.facts, cell: ({ facts }) => <Facts facts={facts} /> },
-  { id: 'moments', header: copy.columns.moments, cell: ({ moments }) => <Facts facts={moments} /> },
+  {
+    id: 'moments',
+    header: copy.columns.moments,
+    isOneLine: true,
+    cell: ({ moments }) => <Facts facts={moments} />,
+  },
 ];
 
 interface ActionsProps {
